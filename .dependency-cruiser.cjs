@@ -78,7 +78,7 @@ const inside = {
   'core/contas': ['rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
   'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'list', 'statistics', 'bulk'],
-  'modules/importacao': ['read', 'sort']
+  'modules/importacao': ['read', 'sort', 'write', 'thread', 'job']
 }
 
 const floorNames = Object.keys(floors)

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types-b.ts'
 import type { JobFigures, JobResultado, Say } from '../../core/jobs/kinds.ts'
 import { publicId } from '../../core/jobs/queries.ts'
 import type { Importacao } from './queries.ts'
-import type { InspectedFile } from './thread/task.ts'
+import type { InspectedFile } from './thread/inspect-file.ts'
 import type { Figures, StoredProblem } from './write/figures.ts'
 
 type Schemas = components['schemas']

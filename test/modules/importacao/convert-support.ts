@@ -1,5 +1,6 @@
-import { type Converted, createConverter } from '../../../src/modules/importacao/read/convert.ts'
+import { createConverter } from '../../../src/modules/importacao/read/convert.ts'
 import { recognise } from '../../../src/modules/importacao/read/layout.ts'
+import type { Converted } from '../../../src/modules/importacao/read/row.ts'
 
 export const HOJE = '2026-11-15'
 

@@ -1,6 +1,7 @@
-import { type Converted, createConverter } from '../../../src/modules/importacao/read/convert.ts'
+import { createConverter } from '../../../src/modules/importacao/read/convert.ts'
 import { recognise } from '../../../src/modules/importacao/read/layout.ts'
-import type { Reading } from '../../../src/modules/importacao/thread/task.ts'
+import type { Reading } from '../../../src/modules/importacao/read/read.ts'
+import type { Converted } from '../../../src/modules/importacao/read/row.ts'
 import { openSource } from '../../../src/platform/sheets/read/source.ts'
 
 /** The real readers. A cell of the column `truque` plays tricks: it breaks the thread, fills its memory, or makes it slow. */

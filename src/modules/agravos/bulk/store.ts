@@ -13,16 +13,28 @@ import type { Path, Row } from '../fields/field-type.ts'
 import { sealPessoais } from '../privacy/sealed.ts'
 import { casos, casosPessoais } from '../tables.ts'
 
-/** A case that a file brings. */
+/** A case that a file brings, ready to be looked up, merged into a stored one, or copied. */
 export interface BroughtCaso {
+  /** What the unique index of cases holds. */
+  tipo: string
+  numero: string
+  data: string
+  /** The three above as one text. Cases are written in its order, so that two imports of the same cases do not deadlock. */
+  key: string
   documento: Documento
   municipio: number
-  /** In whole years. A file may give the age without a birth date. */
+  /** Whole years; a file may give them without a birth date. */
   idade: number | null
   /** The initials of a person whose name is hidden in the file. */
   iniciais: string | null
-  /** Fields that the file leaves unchanged although it has a text for them. */
+  /** Fields about which the file says nothing although it has a text there. */
   semMudanca: readonly Path[]
+  /** The lines to copy, without the columns that are known only when they are written. */
+  lines: {
+    caso: string
+    /** Null where nothing points to a person, as in most files of the ministry; such a case has no row for it. */
+    pessoais: string | null
+  }
 }
 
 export interface CasoRows {
@@ -30,26 +42,31 @@ export interface CasoRows {
   pessoais: PessoaisColumns
 }
 
-/** The key of the unique index of cases. */
-export interface CasoKey {
-  tipo: string
-  numero: string
-  data: string
+/**
+ * Finds the stored case for each brought one, at the same place in the list. With `lock` they stay unchanged until the
+ * transaction ends.
+ */
+export async function findStored(
+  db: Executor,
+  brought: readonly BroughtCaso[],
+  lock: boolean
+): Promise<(Row | undefined)[]> {
+  const ids = await findByKeys(db, brought)
+  const stored = await readStored(db, [...ids.values()], lock)
+  return brought.map((_, i) => stored.get(ids.get(i) ?? 0))
 }
 
-/**
- * Finds the cases that have these keys. Returns their ids by the index of the key; keys without a case are left out.
- */
-export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<number, number>> {
-  if (keys.length === 0) return new Map()
+/** The ids of the stored cases, by the place of the brought one; new ones are left out. */
+async function findByKeys(db: Executor, brought: readonly BroughtCaso[]): Promise<Map<number, number>> {
+  if (brought.length === 0) return new Map()
   const list = (values: string[]) => sql.param(values)
   // Disease and day are written in a form that no index matches. So the server uses the index of numbers, whatever the
   // planner knows about a table that is just being filled. Asked for all three, it took the index of disease and day
   // and read a thousand rows for each key: 600 µs instead of 5.
   const found = await db.execute<{ nth: number; id: number }>(sql`
     select (k.nth - 1)::int as nth, c.id
-    from unnest(${list(keys.map(({ tipo }) => tipo))}::text[], ${list(keys.map(({ numero }) => numero))}::text[],
-      ${list(keys.map(({ data }) => data))}::date[]) with ordinality as k (tipo, numero, data, nth)
+    from unnest(${list(brought.map(({ tipo }) => tipo))}::text[], ${list(brought.map(({ numero }) => numero))}::text[],
+      ${list(brought.map(({ data }) => data))}::date[]) with ordinality as k (tipo, numero, data, nth)
     cross join lateral (
       select id from casos
       where numero_notificacao collate "C" = k.numero and tipo || '' = k.tipo and data_notificacao + 0 = k.data and excluido_em is null
@@ -59,10 +76,10 @@ export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<num
 }
 
 /**
- * Stored cases by their ids, with the personal data still sealed. With `lock` they stay unchanged until the transaction
- * ends.
+ * Reads stored cases by their ids, with the personal data still sealed. With `lock` they stay unchanged until the
+ * transaction ends.
  */
-export async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
+async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`${sql.param(ids)}::int[]`
   if (lock) await db.execute(sql`select id from casos where id = any(${wanted}) order by id for no key update`)
@@ -81,21 +98,9 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .map(({ name }) => name)
   .filter((name) => name !== 'caso_id')
 
-/**
- * The lines of a new case for COPY, without the columns that are known later. They are made while other cases are being
- * written.
- */
-export interface CasoLines {
-  /** Cases are written in this order, so that two writers of the same cases do not deadlock. */
-  order: string
-  caso: string
-  /**
-   * Null when there are no personal data, as in most files of the ministry. Such a case has no row in `casos_pessoais`.
-   */
-  pessoais: string | null
-}
-
-export function linesOf({ documento, municipio, idade, iniciais, semMudanca }: BroughtCaso): CasoLines {
+/** Prepares a case for copying. It needs no database, so that it is done while others are being written. */
+export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'lines'>): BroughtCaso {
+  const { tipo, numero, data, documento, municipio, idade, iniciais, semMudanca } = given
   let known = documento
   if (semMudanca.length > 0) {
     known = { ...documento }
@@ -105,9 +110,19 @@ export function linesOf({ documento, municipio, idade, iniciais, semMudanca }: B
   caso.idade = idade ?? caso.idade
   caso.iniciais ||= iniciais ?? ''
   return {
-    order: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
-    caso: lineOf(earlyColumns, caso),
-    pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, sealPessoais(pessoais)) : null
+    tipo,
+    numero,
+    data,
+    key: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
+    documento,
+    municipio,
+    idade,
+    iniciais,
+    semMudanca,
+    lines: {
+      caso: lineOf(earlyColumns, caso),
+      pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, sealPessoais(pessoais)) : null
+    }
   }
 }
 
@@ -129,37 +144,37 @@ interface Recording {
  * Copies new cases straight into their tables. Ids are taken only for cases that are copied. Rejects with 23505 when
  * somebody else has written one of them meanwhile.
  */
-async function copyAll(load: LoadConnection, fresh: { lines: CasoLines }[], { responsavelId, em }: Recording) {
+async function copyAll(load: LoadConnection, brought: readonly BroughtCaso[], { responsavelId, em }: Recording) {
   const [taken] = await load.execute<{ ids: number[] }>(sql`
     with numbering as materialized (select pg_get_serial_sequence('public.casos', 'id')::regclass as sequence)
-    select array_agg(nextval(sequence)::int) as ids from numbering cross join generate_series(1, ${fresh.length}::int)`)
+    select array_agg(nextval(sequence)::int) as ids from numbering cross join generate_series(1, ${brought.length}::int)`)
   const ids = taken?.ids ?? []
-  const sorted = fresh.map(({ lines }) => lines).sort((x, y) => (x.order < y.order ? -1 : 1))
+  const sorted = [...brought].sort((x, y) => (x.key < y.key ? -1 : 1))
   const late = [responsavelId, em, em].map(copyValue).join('\t')
-  const casoLines = sorted.map(({ caso }, i) => `${ids[i]}\t${late}${caso}\n`)
+  const casoLines = sorted.map(({ lines }, i) => `${ids[i]}\t${late}${lines.caso}\n`)
   await load.copy('casos', [...lateColumns, ...earlyColumns], Buffer.from(casoLines.join('')))
-  const people = sorted.flatMap(({ pessoais }, i) => (pessoais === null ? [] : [`${ids[i]}${pessoais}\n`]))
+  const people = sorted.flatMap(({ lines }, i) => (lines.pessoais === null ? [] : [`${ids[i]}${lines.pessoais}\n`]))
   if (people.length > 0)
     await load.copy('casos_pessoais', ['caso_id', ...pessoaisColumns], Buffer.from(people.join('')))
   return ids
 }
 
-/** Like `copyAll`, but leaves out and reports cases whose data the database refuses. */
-export async function copyCasos<Fresh extends { lines: CasoLines }>(
+/** Copies new cases, except those whose data the database refuses: these are returned. */
+export async function copyCasos(
   load: LoadConnection,
-  fresh: Fresh[],
+  brought: readonly BroughtCaso[],
   recording: Recording
-): Promise<{ ids: number[]; refused: Fresh[] }> {
-  if (fresh.length === 0) return { ids: [], refused: [] }
+): Promise<{ ids: number[]; refused: readonly BroughtCaso[] }> {
+  if (brought.length === 0) return { ids: [], refused: [] }
   try {
-    return { ids: await load.savepoint(() => copyAll(load, fresh, recording)), refused: [] }
+    return { ids: await load.savepoint(() => copyAll(load, brought, recording)), refused: [] }
   } catch (error) {
     if (!isRefusalOfData(sqlState(error))) throw error
-    if (fresh.length === 1) return { ids: [], refused: fresh }
+    if (brought.length === 1) return { ids: [], refused: brought }
   }
-  const half = Math.ceil(fresh.length / 2)
-  const first = await copyCasos(load, fresh.slice(0, half), recording)
-  const second = await copyCasos(load, fresh.slice(half), recording)
+  const half = Math.ceil(brought.length / 2)
+  const first = await copyCasos(load, brought.slice(0, half), recording)
+  const second = await copyCasos(load, brought.slice(half), recording)
   return { ids: [...first.ids, ...second.ids], refused: [...first.refused, ...second.refused] }
 }
 

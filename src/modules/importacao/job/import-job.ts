@@ -13,7 +13,7 @@ import { findImportacao, type Importacao, readProblems } from '../queries.ts'
 import { tellImport } from '../shapes.ts'
 import { anteriores, importacoes, lotes } from '../tables.ts'
 import { followThread, ThreadDisplaced } from '../thread/host.ts'
-import type { ImportOutcome, ImportTask } from '../thread/task.ts'
+import type { ImportOutcome, ImportTask } from '../thread/run-import.ts'
 import { clearImport, reportOf } from './cleanup.ts'
 
 export type ImportRequest = { idioma: Language; lote?: number }

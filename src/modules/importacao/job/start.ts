@@ -10,7 +10,6 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { findImportacao, type Importacao, requireImportacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
-import type { Modo } from '../thread/task.ts'
 import { removeFile } from './cleanup.ts'
 import { importCasos } from './import-job.ts'
 import { undoImport } from './undo-job.ts'
@@ -20,7 +19,7 @@ const MOST_NAME = 200
 interface NewImport {
   file: Upload
   formato: SourceFormat
-  modo: Modo
+  modo: Importacao['modo']
   ignorarErros: boolean
 }
 

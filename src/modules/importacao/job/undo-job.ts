@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { JobFigures, JobKind, JobRun, JobServices, JobState } from '../../../core/jobs/kinds.ts'
-import { publicId, requireRun } from '../../../core/jobs/queries.ts'
+import { publicId } from '../../../core/jobs/queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { executorOf } from '../../../platform/db/load.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
@@ -10,8 +10,9 @@ import { findImportacao } from '../queries.ts'
 import { tellUndo } from '../shapes.ts'
 import { importacoes, lotes } from '../tables.ts'
 import { MOST_DETAILS } from '../write/figures.ts'
+import { Displaced, requireOwnRun } from '../write/own-run.ts'
 import { rangesOf } from '../write/ranges.ts'
-import { NotOurs, removeLastBatch, type Taken } from '../write/take-back.ts'
+import { removeLastBatch, type Taken } from '../write/take-back.ts'
 
 /** Which import, and who wants it undone. */
 export type UndoRequest = { importacaoId: string; donoId: number; ip: string | null; requisicao: string | null }
@@ -57,7 +58,8 @@ async function figuresOf(db: Db, id: string) {
 async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
   try {
     return await job.db.transaction(async (tx) => {
-      const removed = await removeLastBatch(executorOf(tx), taken)
+      const executor = executorOf(tx)
+      const removed = await removeLastBatch(executor, taken)
       if (!removed) return false
       await tx
         .update(importacoes)
@@ -66,11 +68,11 @@ async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
           mantidos: sql`coalesce(${importacoes.mantidos}, 0) + ${removed.kept.length}::int`
         })
         .where(eq(importacoes.id, taken.importacaoId))
-      if ((await tx.execute(requireRun(job.jobId, job.execucao))).length === 0) throw new NotOurs()
+      await requireOwnRun(executor, job.jobId, job.execucao)
       return true
     })
   } catch (error) {
-    if (error instanceof NotOurs) job.displaced()
+    if (error instanceof Displaced) job.displaced()
     throw error
   }
 }

@@ -1,13 +1,11 @@
 import { cellText } from './cell.ts'
-import { type Converted, newDraft, type Spot } from './draft.ts'
+import { type FileContext, newDraft, type Spot } from './draft.ts'
 import { finish } from './finish.ts'
 import { columnNamed, type Layout } from './layout.ts'
 import { headingOf } from './names-sinan.ts'
 import { createNumbering } from './number.ts'
 import type { Reader } from './readers.ts'
-import type { RowContext } from './row-context.ts'
-
-export type { Converted, RowProblem } from './draft.ts'
+import type { Converted } from './row.ts'
 
 interface CompiledColumn {
   index: number
@@ -38,7 +36,7 @@ export function createConverter(
   const { columns, columnOf } = compile(layout)
   const isSinan = layout.familia !== null && layout.familia !== 'especificacao'
   const numberOf = isSinan && !columnOf.has('numero_notificacao') ? createNumbering(layout) : null
-  const context: RowContext = {
+  const context: FileContext = {
     isSinan,
     today,
     numberOf,

@@ -3,43 +3,8 @@ import type { Documento } from '../../agravos/fields/document.ts'
 import type { Json, Path } from '../../agravos/fields/field-type.ts'
 import { paths } from '../../agravos/fields/fields.ts'
 import { shownValue } from './cell.ts'
+import type { RowProblem } from './row.ts'
 import type { Agravo } from './tables-of-codes.ts'
-
-/** What is wrong with a row, or was put right in it. */
-export interface RowProblem {
-  /** The column as the file has it, or the field if it has none for it; null for the row as a whole. */
-  campo: string | null
-  key: MessageKey
-  values?: MessageValues
-  /** What the file has there: never a name, at most 100 characters. */
-  valor: string | null
-}
-
-/** A row of a file as a case. */
-export interface Converted {
-  /** The key of a case; what the row has of it, also when it is refused. */
-  tipo: Agravo | null
-  numero: string | null
-  dataNotificacao: string | null
-  /** Whether the number was made of the row, since the file has none. */
-  numeroGerado: boolean
-  /** What the row says, and nothing else: an empty cell clears no field. */
-  documento: Documento
-  /** IBGE's code of seven digits. */
-  municipio: number | null
-  /** Whole years at the first symptoms, from the birth date or from the age that the file has. */
-  idade: number | null
-  /** Of someone whose name an export did not show. */
-  iniciais: string | null
-  /** Why it is refused. */
-  erros: RowProblem[]
-  /** What was put right, left out or looks wrong; it is taken all the same. */
-  avisos: RowProblem[]
-  /** Fields that stay as they are in a case that is there: an export shows them in another form. */
-  semMudanca: Path[]
-  /** Not to be counted; a warning says why, but for rows without any content. */
-  ignorada: boolean
-}
 
 /** A column of the file. */
 export interface Spot {
@@ -161,4 +126,18 @@ export function refuse(draft: Draft, at: Spot, text: string, key: MessageKey, va
 
 export function warn(draft: Draft, at: Spot, text: string, key: MessageKey, values?: MessageValues): void {
   draft.avisos.push(problemAt(at, text, key, values))
+}
+
+/** What is known of the file while its rows are judged. */
+export interface FileContext {
+  /** Whether the rows are SINAN's, with its codes. */
+  isSinan: boolean
+  today: string
+  hasColumn(campo: string): boolean
+  /** The column that fills a field; under the name of the field where the file has none. */
+  spotOf(campo: string): Spot
+  /** What the file has in that column. */
+  textOf(campo: string, cells: readonly string[]): string
+  /** Makes a number for a row of a file that has none; null for files that have them. */
+  numberOf: ((cells: readonly string[]) => string) | null
 }

@@ -5,12 +5,12 @@ import { shapeAt } from './case-fields.ts'
 import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
 import { isEmptyDay, readDay } from './days.ts'
-import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from './draft.ts'
+import { type Draft, documentOf, type FileContext, type Given, refuse, slotOf, warn } from './draft.ts'
 import { judge, leaveOutPersonal, personIn } from './judge.ts'
 import { cleanNumber } from './number.ts'
+import { settleInfection, settleResidence } from './places.ts'
 import { textCheck } from './readers.ts'
-import { settleInfection, settleResidence } from './residence.ts'
-import type { RowContext } from './row-context.ts'
+import type { Converted } from './row.ts'
 
 const TIPO = slotOf('tipo_agravo')
 const NOTIFICACAO = slotOf('data_notificacao')
@@ -32,7 +32,7 @@ const textIn = ({ values }: Draft, slot: number): string | null => {
 }
 
 /** What can be said of a row only after all its columns were read. */
-export function finish(draft: Draft, cells: readonly string[], context: RowContext): Converted {
+export function finish(draft: Draft, cells: readonly string[], context: FileContext): Converted {
   if (draft.skipped) return passedOver(draft)
   if (!draft.tipoGiven && !draft.notificacao && !draft.sintomas && !draft.municipio) return torn(draft, cells)
   const municipio = settle(draft, context)
@@ -58,7 +58,7 @@ export function finish(draft: Draft, cells: readonly string[], context: RowConte
 }
 
 /** Fields that take several columns to understand. */
-function settle(draft: Draft, context: RowContext): Municipio | null {
+function settle(draft: Draft, context: FileContext): Municipio | null {
   const { values, tipo, tipoGiven, notificacao, sintomas, semanaNotificacao, semanaSintomas } = draft
   if (!tipoGiven) refuse(draft, context.spotOf('tipo_agravo'), '', 'field.required')
   values[TIPO] = tipo ?? undefined
@@ -103,7 +103,7 @@ function settleDay(
   path: 'data_notificacao' | 'data_inicio_sintomas',
   given: Given | null,
   week: string | null,
-  { spotOf }: RowContext
+  { spotOf }: FileContext
 ): string | undefined {
   const { day, repaired } = given ? readDay(given.text, week) : NO_DAY
   if (given === null || (day === null && isEmptyDay(given.text))) refuse(draft, spotOf(path), '', 'field.required')
@@ -128,7 +128,7 @@ function settleClassification(draft: Draft): void {
 }
 
 /** The objects of a case, where there is something in them. */
-function settleParts(draft: Draft, { isSinan, hasColumn }: RowContext): void {
+function settleParts(draft: Draft, { isSinan, hasColumn }: FileContext): void {
   const { values, especificos, sinais, clinicos, laboratoriais, investigacao, alarmes, comorbidades, tipo } = draft
   if (draft.alarmesAnswered) especificos.sinais_alarme ??= alarmes.length > 0
   // The form asks whether the test was positive: where other signs are answered and this is not, it was not made.
@@ -177,7 +177,7 @@ function sinanYears(code: string): number | null {
 function settleNumber(
   draft: Draft,
   cells: readonly string[],
-  { numberOf, isSinan, spotOf }: RowContext
+  { numberOf, isSinan, spotOf }: FileContext
 ): string | null {
   // A made number tells nobody which row was refused.
   if (numberOf) return draft.erros.length > 0 ? null : numberOf(cells)

@@ -2,15 +2,14 @@ import type { Documento } from '../../agravos/fields/document.ts'
 import { personSearch } from '../../agravos/privacy/person-text.ts'
 import { freeTexts } from '../../agravos/privacy/personal.ts'
 import { brokenRules } from '../../agravos/record/rule-table.ts'
-import { type Draft, refuse, slotOf, warn } from './draft.ts'
-import type { RowContext } from './row-context.ts'
+import { type Draft, type FileContext, refuse, slotOf, warn } from './draft.ts'
 
 /** What the rules of cases find in a row. The past can not be mended, so most of it is only warned of. */
 export function judge(
   draft: Draft,
   documento: Documento,
   cells: readonly string[],
-  { today, spotOf, textOf }: RowContext
+  { today, spotOf, textOf }: FileContext
 ): void {
   const broken = brokenRules(documento, today)
   if (broken.length === 0) return
@@ -43,7 +42,7 @@ export function personIn({ values }: Draft): ((text: string) => boolean) | null 
 }
 
 /** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. */
-export function leaveOutPersonal(draft: Draft, { spotOf }: RowContext): void {
+export function leaveOutPersonal(draft: Draft, { spotOf }: FileContext): void {
   const { values, clinicos } = draft
   const holds = personIn(draft)
   if (!holds) return

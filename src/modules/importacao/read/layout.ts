@@ -1,3 +1,4 @@
+import { JobRefused } from '../../../core/jobs/kinds.ts'
 import { storable } from './cell.ts'
 import { flatColumns, objectColumn, readOnlyNames } from './columns-flat.ts'
 import { sinanColumns } from './columns-sinan.ts'
@@ -114,4 +115,13 @@ function missingOf(headings: string[], familia: Familia | null): string[] {
   return (isSinan ? sinanRequired : flatRequired).filter(
     (name) => !found.has(columnNamed(headingOf(name), familia)?.campo)
   )
+}
+
+/** A file whose columns do not make cases is refused as a whole, rather than row by row. */
+export function requireLayout(layout: Layout): NonNullable<Layout['familia']> {
+  const { familia, faltando } = layout
+  if (faltando.length > 0 && familia !== null)
+    throw new JobRefused({ key: 'import.columns', values: { colunas: faltando.join(', ') } })
+  if (familia === null) throw new JobRefused({ key: 'import.columns-unknown', values: {} })
+  return familia
 }

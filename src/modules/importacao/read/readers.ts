@@ -3,8 +3,7 @@ import type { MessageKey, MessageValues } from '../../../engine/messages/message
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { hasLetter } from '../../agravos/fields/person-name.ts'
 import { putAt, type Shape, shapeAt } from './case-fields.ts'
-import { digitsText } from './cell.ts'
-import type { Codes } from './codes.ts'
+import { type Codes, digitsText } from './cell.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Draft, type Given, refuse, type Spot } from './draft.ts'
 

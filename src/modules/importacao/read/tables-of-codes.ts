@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types-b.ts'
-import { codesOf } from './codes.ts'
+import { codesOf } from './cell.ts'
 
 /**
  * The tables of codes of SINAN's dengue, chikungunya and zika forms, as the contract names their values, with the labels that exported files have

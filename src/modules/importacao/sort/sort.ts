@@ -1,166 +1,140 @@
-import { createHash } from 'node:crypto'
-import type { SourceRow } from '../../../platform/sheets/read/source.ts'
 import { type Merged, mergeCaso } from '../../agravos/bulk/merge.ts'
-import { type BroughtCaso, type CasoKey, type CasoLines, linesOf } from '../../agravos/bulk/store.ts'
+import type { BroughtCaso } from '../../agravos/bulk/store.ts'
 import type { Field, Row } from '../../agravos/fields/field-type.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
-import type { Converted, RowProblem } from '../read/convert.ts'
 import { nextNumber } from '../read/number.ts'
-
-/** A row of the file with what was made of it. */
-export interface ReadRow {
-  row: SourceRow
-  converted: Converted
-  /** Null where the row has no key, and can not be written. */
-  target: Target | null
-}
-
-interface Target {
-  key: CasoKey
-  /** The key as one text. */
-  name: string
-  brought: BroughtCaso
-  lines: CasoLines
-}
-
-/** A row that can be written. */
-export interface Candidate extends ReadRow, Target {}
+import { bringsCaso, type ReadRow, type RowProblem, withNumber } from '../read/row.ts'
 
 /**
- * Rows of national files that say the same in everything are cases of different people, and only their numbers, which were made of the rows, are equal. Takes
- * them out of the repeated ones: each gets the next number that is not in the batch yet.
+ * The sort phase: rows, and what the database already has, come in; one decision for each row comes out. All functions
+ * here are pure. The write phase asks the database in between:
+ * 1. `startSorting` decides what the rows decide by themselves. Rows whose case has to be looked up stay open.
+ * 2. `decide` compares an open row with the stored case of its key, if there is one.
+ * 3. `continueSorting` takes these decisions. It may open rows again, under another number, which go through step 2 again.
  */
-export function renumber(sorted: Sorted, seen: Set<string>): Candidate[] {
-  const latest = new Map<string, string>()
-  const again: Candidate[] = []
-  sorted.repeated = sorted.repeated.filter((read) => {
-    const next = read.converted.numeroGerado ? numberedOn(read, seen, latest) : null
-    if (next) again.push(next)
-    return next === null
-  })
-  return again
+
+/**
+ * What becomes of a row:
+ * - create: there is no such case yet;
+ * - merge: there is one with other data, and the import updates cases;
+ * - duplicate: there is one with other data, and the import leaves it as it is;
+ * - unchanged: there is one, and the row says nothing new about it;
+ * - repeated: its case came earlier in the same file;
+ * - ignored: the row says that it is not to be counted, or it is empty;
+ * - refused: something is wrong with it.
+ */
+export type Decision = { problems: RowProblem[] } & (
+  | { fate: 'refused' | 'ignored' | 'repeated' | 'unchanged' | 'duplicate'; row: ReadRow }
+  | { fate: 'create'; row: ReadRow<BroughtCaso> }
+  | { fate: 'merge'; row: ReadRow<BroughtCaso>; merged: Merged; before: Row }
+)
+
+/** How far a batch is sorted; it is done when no row is open. */
+export interface Sorting {
+  decisions: readonly Decision[]
+  /** Rows whose case has to be looked up, no two with the same key. */
+  open: readonly ReadRow<BroughtCaso>[]
+  /** The keys of all rows of the batch that are open or were so. */
+  keys: ReadonlySet<string>
 }
 
-function numberedOn({ row, converted }: ReadRow, seen: Set<string>, latest: Map<string, string>): Candidate | null {
-  const first = converted.numero ?? ''
-  for (let numero = nextNumber(latest.get(first) ?? first); numero !== null; numero = nextNumber(numero)) {
-    latest.set(first, numero)
-    const documento = { ...converted.documento, numero_notificacao: numero }
-    const read = readRow(row, { ...converted, numero, documento })
-    if (!read.target || seen.has(read.target.name)) continue
-    seen.add(read.target.name)
-    return { ...read, ...read.target }
-  }
-  return null
-}
-
-/** What can be made of a row before its batch has its turn. */
-export function readRow(row: SourceRow, converted: Converted): ReadRow {
-  const { tipo, numero, dataNotificacao: data, documento, municipio, erros, ignorada } = converted
-  if (!tipo || !numero || !data || municipio === null || erros.length > 0 || ignorada)
-    return { row, converted, target: null }
-  const { idade, iniciais, semMudanca } = converted
-  const brought = { documento, municipio, idade, iniciais, semMudanca }
-  const lines = linesOf(brought)
-  return { row, converted, target: { key: { tipo, numero, data }, name: lines.order, brought, lines } }
-}
-
-/** A digest of a key, in the form of a UUID. */
-export function digestOf({ name }: Pick<Candidate, 'name'>): string {
-  const hex = createHash('md5').update(name).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
-}
-
-export interface MergedRow extends Merged {
-  from: Candidate
-  before: Row
-}
-
-/** Which way the rows of a batch go, each of them one. */
-export interface Sorted {
-  refused: { read: ReadRow; problems: RowProblem[] }[]
-  ignored: ReadRow[]
-  /** Their case came earlier in the same file. */
-  repeated: ReadRow[]
-  unchanged: ReadRow[]
-  /** Of rows whose case is there: texts that were left out, since they hold what points to its person. */
-  personal: Map<ReadRow, string[]>
-  /** Their case is there with other data. */
-  duplicates: ReadRow[]
-  fresh: Candidate[]
-  merged: MergedRow[]
-}
-
-export const nothingSorted = (): Sorted => ({
-  refused: [],
-  ignored: [],
-  repeated: [],
-  unchanged: [],
-  personal: new Map(),
-  duplicates: [],
-  fresh: [],
-  merged: []
-})
-
-export const rowRefused: RowProblem = { campo: null, key: 'import.row-refused', valor: null }
-
-/** What can be said of rows without asking the database. Adds the keys to those that were seen in the batch. */
-export function candidatesOf(rows: ReadRow[], seen: Set<string>, sorted: Sorted): Candidate[] {
-  const candidates: Candidate[] = []
-  for (const read of rows) {
-    const { erros, ignorada } = read.converted
-    if (erros.length > 0) sorted.refused.push({ read, problems: erros })
-    else if (ignorada) sorted.ignored.push(read)
-    else if (!read.target) sorted.refused.push({ read, problems: [rowRefused] })
-    else if (seen.has(read.target.name)) sorted.repeated.push(read)
-    else {
-      seen.add(read.target.name)
-      candidates.push({ ...read, ...read.target })
-    }
-  }
-  return candidates
-}
-
+/** What a row is compared with, besides the stored case. */
 export interface SortRules {
+  /** Whether rows are merged into stored cases. */
   merge: boolean
   today: string
   /** Whether this import has created the case of this id. */
   isOwn(id: number): boolean
-  /** Whether it is known of a line that the database refuses to write it. */
+  /** Whether the database is known to refuse the row of this line. */
   isFaulty(line: number): boolean
 }
 
-/** Whether a change is told. Where nothing is merged, one of what is hidden is not: thousands of names could be tried without a trace. */
+const plain = (key: RowProblem['key']): RowProblem => ({ campo: null, key, valor: null })
+/** Why a row is refused that only the database refuses. */
+export const rowRefused = plain('import.row-refused')
+const REPEATED = plain('import.repeated')
+const DUPLICATE = plain('import.duplicate')
+const PERSONAL = plain('row.personal')
+
+const warned = (row: ReadRow, more: RowProblem[]): RowProblem[] =>
+  more.length > 0 ? [...row.converted.avisos, ...more] : row.converted.avisos
+
+export const refused = (row: ReadRow, problems = [rowRefused]): Decision => ({ fate: 'refused', row, problems })
+export const repeated = (row: ReadRow): Decision => ({ fate: 'repeated', row, problems: warned(row, [REPEATED]) })
+
+/** Decides what the rows of a batch decide without the database. */
+export function startSorting(rows: readonly ReadRow[]): Sorting {
+  const decisions: Decision[] = []
+  const open = new Map<string, ReadRow<BroughtCaso>>()
+  for (const row of rows) {
+    const { erros, ignorada } = row.converted
+    if (erros.length > 0) decisions.push(refused(row, erros))
+    else if (ignorada) decisions.push({ fate: 'ignored', row, problems: warned(row, []) })
+    else if (!bringsCaso(row)) decisions.push(refused(row))
+    else if (open.has(row.caso.key)) decisions.push(repeated(row))
+    else open.set(row.caso.key, row)
+  }
+  const renumbered = renumber(decisions, new Set(open.keys()))
+  return { ...renumbered, open: [...open.values(), ...renumbered.open] }
+}
+
+/** Takes the decisions about the open rows. */
+export function continueSorting({ decisions, keys }: Sorting, decided: readonly Decision[]): Sorting {
+  const renumbered = renumber(decided, keys)
+  return { ...renumbered, decisions: [...decisions, ...renumbered.decisions] }
+}
+
+/**
+ * Opens repeated rows again whose number was made from the row. Rows of national files that say the same in everything are
+ * cases of different people, and only the made numbers are equal: each gets the next number that the batch does not have.
+ */
+function renumber(decided: readonly Decision[], before: ReadonlySet<string>): Sorting {
+  const keys = new Set(before)
+  const latest = new Map<string, string>()
+  const nextFree = (row: ReadRow): ReadRow<BroughtCaso> | null => {
+    const first = row.converted.numero ?? ''
+    for (let numero = nextNumber(latest.get(first) ?? first); numero !== null; numero = nextNumber(numero)) {
+      latest.set(first, numero)
+      const next = withNumber(row, numero)
+      if (bringsCaso(next) && !keys.has(next.caso.key)) return next
+    }
+    return null
+  }
+  const decisions: Decision[] = []
+  const open: ReadRow<BroughtCaso>[] = []
+  for (const decision of decided) {
+    const { fate, row } = decision
+    const next = fate === 'repeated' && row.converted.numeroGerado ? nextFree(row) : null
+    if (next) {
+      keys.add(next.caso.key)
+      open.push(next)
+    } else decisions.push(decision)
+  }
+  return { decisions, open, keys }
+}
+
+/** Compares an open row with the stored case of its key. */
+export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules: SortRules): Decision {
+  if (!stored)
+    return rules.isFaulty(row.source.line) ? refused(row) : { fate: 'create', row, problems: warned(row, []) }
+  if (rules.isOwn(Number(stored.id))) return repeated(row)
+  const merged = mergeCaso(stored, row.caso, rules.today)
+  const problems = warned(row, rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo })) : [])
+  if (!isNoticed(merged.changed, rules)) return { fate: 'unchanged', row, problems }
+  if (!rules.merge) return { fate: 'duplicate', row, problems: warned(row, [DUPLICATE]) }
+  if (merged.broken.length > 0) return refused(row, brokenBy(merged, row.caso))
+  return { fate: 'merge', row, problems, merged, before: stored }
+}
+
+/**
+ * Whether a change is reported. Where nothing is merged, a change of a hidden field is not: a file of guesses would
+ * otherwise find out thousands of names without leaving a trace.
+ */
 const isNoticed = (changed: readonly string[], { merge }: SortRules): boolean =>
   changed.some((name) => merge || !isPath(name) || !isHidden(fieldAt(name)))
 
 const isHidden = ({ hidden, secret }: Field): boolean => hidden !== undefined || secret === true
 
-/** Compares a row with the case that is there, if there is one. */
-export function sortByStored(candidate: Candidate, stored: Row | undefined, rules: SortRules, sorted: Sorted): void {
-  if (!stored && rules.isFaulty(candidate.row.line)) {
-    sorted.refused.push({ read: candidate, problems: [rowRefused] })
-    return
-  }
-  if (!stored) {
-    sorted.fresh.push(candidate)
-    return
-  }
-  if (rules.isOwn(Number(stored.id))) {
-    sorted.repeated.push(candidate)
-    return
-  }
-  const merged = mergeCaso(stored, candidate.brought, rules.today)
-  if (rules.merge && merged.personal.length > 0) sorted.personal.set(candidate, merged.personal)
-  if (!isNoticed(merged.changed, rules)) sorted.unchanged.push(candidate)
-  else if (!rules.merge) sorted.duplicates.push(candidate)
-  else if (merged.broken.length > 0) {
-    const problems = merged.broken.map(({ at, key, values }) => ({
-      campo: at,
-      key,
-      values: values?.(candidate.brought.documento),
-      valor: null
-    }))
-    sorted.refused.push({ read: candidate, problems })
-  } else sorted.merged.push({ ...merged, from: candidate, before: stored })
-}
+/** The rules that the stored case would break with what the row says. */
+const brokenBy = ({ broken }: Merged, { documento }: BroughtCaso): RowProblem[] =>
+  broken.map(({ at, key, values }) => ({ campo: at, key, values: values?.(documento), valor: null }))

@@ -1,7 +1,25 @@
 import type { Worker } from 'node:worker_threads'
-import { JobRefused } from '../../../core/jobs/kinds.ts'
+import { JobRefused, type Sentence } from '../../../core/jobs/kinds.ts'
 import { besides, startThread } from '../../../core/jobs/start-thread.ts'
-import type { ThreadMessage, ThreadTask } from './task.ts'
+import type { InspectedFile, InspectTask } from './inspect-file.ts'
+import type { ImportOutcome, ImportTask } from './run-import.ts'
+
+/** What a thread is given. */
+export type ThreadTask = ImportTask | InspectTask
+
+/** What a thread tells: how far it has come, and at its end one of the others. */
+export type ThreadMessage =
+  | { tipo: 'progress'; share: number; linhas: number }
+  | { tipo: 'imported'; outcome: ImportOutcome }
+  | { tipo: 'inspected'; file: InspectedFile }
+  /** The file cannot be imported, however often it is tried. */
+  | { tipo: 'refused'; sentence: Sentence }
+  /** The run was taken over by another one, or its job has ended. */
+  | { tipo: 'displaced' }
+  /** The database went away; the import may go on later. */
+  | { tipo: 'interrupted'; reason: string }
+  /** Our code is wrong. */
+  | { tipo: 'broken'; reason: string }
 
 /**
  * Reads files in a thread, so that requests are answered meanwhile. The thread's heap is bounded; what it keeps outside of the heap the readers bound

@@ -1,16 +1,37 @@
+import type { Source, SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
-import type { Converted } from '../read/convert.ts'
-import { storedProblem } from '../write/figures.ts'
-import type { InspectedFile, InspectedRow, InspectTask, Reading } from './task.ts'
+import type { Layout } from '../read/layout.ts'
+import { openFile, type Reading } from '../read/read.ts'
+import type { Converted } from '../read/row.ts'
+import { type StoredProblem, storedProblem } from '../write/figures.ts'
+
+/** An inspection as its thread is given it. */
+export interface InspectTask {
+  tipo: 'inspecionar'
+  path: string
+  formato: SourceFormat
+  today: string
+}
+
+/** What the beginning of a file shows. */
+export interface InspectedFile {
+  form: Source['form']
+  layout: Layout
+  linhas: InspectedRow[]
+}
+
+interface InspectedRow extends Pick<Converted, 'tipo' | 'numero' | 'dataNotificacao' | 'ignorada'> {
+  linha: number
+  valores: Record<string, unknown>
+  problemas: StoredProblem[]
+}
 
 const MOST_ROWS = 20
 const MOST_TEXT = 200
 
-/** Reads the first rows of a file, and what would become of them. */
+/** Reads the first rows of a file, and finds out what would become of them. */
 export async function inspectFile(task: InspectTask, reading: Reading): Promise<InspectedFile> {
-  const source = await reading.openSource(task.path, task.formato)
-  const layout = reading.recognise(source.columns, source.form)
-  const convert = reading.createConverter(layout, { today: task.today })
+  const { source, layout, convert } = await openFile(reading, task)
   const linhas: InspectedRow[] = []
   for await (const { rows } of source.batches({ size: MOST_ROWS })) {
     for (const row of rows.slice(0, MOST_ROWS - linhas.length)) linhas.push(inspected(row.line, convert(row)))

@@ -5,7 +5,7 @@ import { createTurns } from '../../../platform/limits/turns.ts'
 import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { todayAt } from '../../../platform/time/days.ts'
 import { followThread } from './host.ts'
-import type { InspectedFile } from './task.ts'
+import type { InspectedFile } from './inspect-file.ts'
 
 /** Threads that look into files at once, in this process; others wait, and not many. */
 const inTurn = createTurns({ atOnce: 2, waiting: 20, retrySeconds: 5 })

@@ -3,14 +3,14 @@ import { JobRefused } from '../../../core/jobs/kinds.ts'
 import { isConnectionError, sqlState } from '../../../platform/db/client.ts'
 import { useDataKeys } from '../../../platform/sealing/keys.ts'
 import { UnreadableFile } from '../../../platform/sheets/read/source.ts'
-import { Displaced } from '../write/batch.ts'
-import { NotOurs } from '../write/take-back.ts'
+import type { Reading } from '../read/read.ts'
+import { Displaced } from '../write/own-run.ts'
+import type { ThreadMessage, ThreadTask } from './host.ts'
 import { inspectFile } from './inspect-file.ts'
 import { runImport } from './run-import.ts'
-import type { Reading, ThreadMessage, ThreadTask } from './task.ts'
 
 /** What a thread does with its one task: it works it, tells what came of it, and ends. */
-export async function serveThread(port: MessagePort, task: ThreadTask, reading: Reading): Promise<void> {
+export async function performTask(port: MessagePort, task: ThreadTask, reading: Reading): Promise<void> {
   const tell = (message: ThreadMessage) => port.postMessage(message)
   try {
     if (task.tipo === 'inspecionar') tell({ tipo: 'inspected', file: await inspectFile(task, reading) })
@@ -28,7 +28,7 @@ export async function serveThread(port: MessagePort, task: ThreadTask, reading: 
 function endOf(error: unknown): ThreadMessage {
   if (error instanceof UnreadableFile) return { tipo: 'refused', sentence: { key: error.reason, values: error.values } }
   if (error instanceof JobRefused) return { tipo: 'refused', sentence: error.sentence }
-  if (error instanceof Displaced || error instanceof NotOurs) return { tipo: 'displaced' }
+  if (error instanceof Displaced) return { tipo: 'displaced' }
   const reason =
     error instanceof Error ? `${error.name} ${sqlState(error) ?? ''} ${placeOf(error)}` : 'something was thrown'
   return isPassing(error) ? { tipo: 'interrupted', reason } : { tipo: 'broken', reason }

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/load.ts'
 import type { Place } from '../../../platform/sheets/read/source.ts'
-import { addFigures, type Figures, noFigures, type StoredProblem } from './figures.ts'
-import { rangesOf } from './ranges.ts'
+import { addFigures, type Details, type Figures, noFigures, type StoredProblem } from './figures.ts'
+import { addToRanges, multirangeOf, type Range, rangesOf } from './ranges.ts'
 
-/** How far an import has come. */
+/** How far an import has come; it is handed from batch to batch, and a killed import goes on from it. */
 export interface Checkpoint {
   /** The number of the next batch. */
   next: number
   place: Place | undefined
   figures: Figures
   /** How many errors and warnings are kept in detail. */
-  details: Record<StoredProblem['tipo'], number>
+  details: Details
+  /** The size of the report of refused rows. */
   report: number
-  created: [number, number][]
+  /** The ids of the cases that the import has created. */
+  created: readonly Range[]
 }
 
 export async function readCheckpoint(db: Executor, importacaoId: string): Promise<Checkpoint> {
@@ -44,31 +47,45 @@ export async function readCheckpoint(db: Executor, importacaoId: string): Promis
   }
 }
 
-/** A batch that is being committed. */
+/** What is kept of a batch. */
 export interface CommittedBatch {
-  importacaoId: string
   n: number
   place: Place
   figures: Figures
   problems: StoredProblem[]
-  /** Multiranges: lines that were refused, ids of new cases. */
-  refused: string
-  created: string
+  /** The lines of refused rows. */
+  refused: number[]
+  /** The ids of new cases. */
+  created: number[]
+  /** The size of the report after this batch. */
   report: number
   em: Date
 }
 
-export async function writeCheckpoint(db: Executor, batch: CommittedBatch): Promise<void> {
+/** How far the import has come after one more batch. */
+export function afterBatch(before: Checkpoint, batch: CommittedBatch): Checkpoint {
+  const kept = (tipo: StoredProblem['tipo']) => batch.problems.filter((problem) => problem.tipo === tipo).length
+  return {
+    next: batch.n + 1,
+    place: batch.place,
+    figures: addFigures(before.figures, batch.figures),
+    details: { erro: before.details.erro + kept('erro'), aviso: before.details.aviso + kept('aviso') },
+    report: batch.report,
+    created: addToRanges(before.created, batch.created)
+  }
+}
+
+export async function writeCheckpoint(db: Executor, importacaoId: string, batch: CommittedBatch): Promise<void> {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`
   await db.execute(sql`
     insert into importacoes_lotes (importacao_id, n, lugar, figuras, problemas, recusadas, relatorio, criados, em)
-    values (${batch.importacaoId}::uuid, ${batch.n}::int, ${json(batch.place)}, ${json(batch.figures)}, ${json(batch.problems)},
-      ${batch.refused}::int4multirange, ${batch.report}::bigint, ${batch.created}::int4multirange,
+    values (${importacaoId}::uuid, ${batch.n}::int, ${json(batch.place)}, ${json(batch.figures)}, ${json(batch.problems)},
+      ${multirangeOf(batch.refused)}::int4multirange, ${batch.report}::bigint, ${multirangeOf(batch.created)}::int4multirange,
       ${batch.em.toISOString()}::timestamptz)`)
 }
 
 /** The lines of all rows that were refused so far. */
-export async function readRefused(db: Executor, importacaoId: string): Promise<[number, number][]> {
+export async function readRefused(db: Executor, importacaoId: string): Promise<Range[]> {
   const rows = await db.execute<{ recusadas: string }>(sql`
     select recusadas::text as recusadas from importacoes_lotes where importacao_id = ${importacaoId}::uuid order by n`)
   return rows.flatMap(({ recusadas }) => rangesOf(recusadas))
@@ -95,17 +112,24 @@ export async function writeChecked(db: Executor, importacaoId: string, checked: 
 }
 
 /**
- * The keys of cases, as digests, that this import has not written, or would not have written, before; from now on it has. In the order of
- * the given keys, whether each is new.
+ * Notes the keys of cases that this import writes, or would write. Tells for each, in the given order, whether it is new:
+ * the import has not noted it before.
  */
-export async function noteKeys(db: Executor, importacaoId: string, digests: string[]): Promise<boolean[]> {
-  if (digests.length === 0) return []
+export async function noteKeys(db: Executor, importacaoId: string, keys: string[]): Promise<boolean[]> {
+  if (keys.length === 0) return []
+  const digests = keys.map(digestOf)
   const fresh = await db.execute<{ chave: string }>(sql`
     insert into importacoes_vistas (importacao_id, chave)
     select ${importacaoId}::uuid, chave from unnest(${sql.param(digests)}::uuid[]) chave
     on conflict do nothing returning chave::text as chave`)
   const known = new Set(fresh.map(({ chave }) => chave))
   return digests.map((digest) => known.has(digest))
+}
+
+/** A digest in the form of a UUID, which PostgreSQL keeps in 16 bytes. */
+function digestOf(key: string): string {
+  const hex = createHash('md5').update(key).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 /** Whether the keys are still there: the database empties that table when it crashes. */

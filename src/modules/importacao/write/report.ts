@@ -1,53 +1,80 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { type Language, message } from '../../../engine/messages/messages.ts'
+import type { Executor } from '../../../platform/db/load.ts'
 import { safeText } from '../../../platform/sheets/cell.ts'
-import type { Source, SourceRow } from '../../../platform/sheets/read/source.ts'
-import type { RowProblem } from '../read/convert.ts'
+import type { OpenFile } from '../read/read.ts'
+import type { ReadRow, RowProblem } from '../read/row.ts'
+import { rowRefused } from '../sort/sort.ts'
+import { type Checkpoint, readRefused } from './checkpoint.ts'
+import { isInRanges, type Range } from './ranges.ts'
 
 /**
- * The refused rows as they were sent, with the reasons, as a csv to be corrected and sent again. It grows with each batch, and a run that goes on
- * where another ended cuts it to the size that was committed.
+ * The refused rows as they were sent, with the reasons, as a csv to be corrected and sent again. It grows with each batch.
+ * The file is not part of the transaction of a batch: a run that goes on where another ended cuts it to the size that was
+ * committed.
  */
 export interface Report {
   size(): number
   /** The lines of refused rows, with the header before the first. */
-  linesOf(refused: RefusedRow[]): Buffer
+  linesOf(refused: readonly RefusedRow[]): Buffer
   append(lines: Buffer): Promise<void>
   close(): Promise<void>
 }
 
-export interface RefusedRow {
-  row: SourceRow
+interface RefusedRow {
+  row: Pick<ReadRow, 'source'>
   problems: RowProblem[]
 }
 
-/** The columns that are added; an import knows none of them. */
-const added = { line: 'linha_do_arquivo', reason: 'motivo_da_recusa' }
-
-/** Opens the report at a size that was committed; null when less than that is there. */
-export async function openReport(
-  path: string,
-  committed: number,
-  { columns, form }: Pick<Source, 'columns' | 'form'>,
-  language: Language
-): Promise<Report | null> {
-  const file = await open(path, 'a+', 0o600)
-  if ((await file.stat()).size < committed) {
-    await file.close()
-    return null
-  }
-  await file.truncate(committed)
-  return reportIn(file, committed, columns, form.separador ?? ';', language)
+export interface ReportTask {
+  importacaoId: string
+  /** The path of the report. */
+  report: string
+  /** The language of the report. */
+  idioma: Language
+  batchSize: number
 }
 
-/** An empty one, in the place of one of which a part is missing. */
-export async function beginReport(path: string, source: Source, language: Language): Promise<Report> {
-  const report = await openReport(path, 0, source, language)
-  if (!report) throw new Error('an empty report can not be too short')
+/** Opens the report as it was committed. Where a part of it is missing, as on another machine, it is made anew from the file. */
+export async function resumeReport(
+  task: ReportTask,
+  file: OpenFile,
+  db: Executor,
+  checkpoint: Checkpoint
+): Promise<Report> {
+  const { columns, form } = file.source
+  const handle = await open(task.report, 'a+', 0o600)
+  const isWhole = (await handle.stat()).size >= checkpoint.report
+  const size = isWhole ? checkpoint.report : 0
+  await handle.truncate(size)
+  const report = createReport(handle, size, columns, form.separador ?? ';', task.idioma)
+  if (!isWhole) await fill(report, task, file, await readRefused(db, task.importacaoId), checkpoint.place?.line ?? 0)
   return report
 }
 
-function reportIn(
+/** Writes the refused rows up to a line of the file again. */
+async function fill(
+  report: Report,
+  { batchSize }: ReportTask,
+  { source, convert }: OpenFile,
+  refused: readonly Range[],
+  lastLine: number
+): Promise<void> {
+  for await (const { rows } of source.batches({ size: batchSize })) {
+    const wanted = rows.filter(({ line }) => line <= lastLine && isInRanges(refused, line))
+    const lines = wanted.map((row) => {
+      const { erros } = convert(row)
+      return { row: { source: row }, problems: erros.length > 0 ? erros : [rowRefused] }
+    })
+    await report.append(report.linesOf(lines))
+    if ((rows.at(-1)?.line ?? 0) >= lastLine) break
+  }
+}
+
+/** The columns that the report adds; an import knows neither of them. */
+const added = { line: 'linha_do_arquivo', reason: 'motivo_da_recusa' }
+
+function createReport(
   file: FileHandle,
   committed: number,
   columns: string[],
@@ -63,7 +90,7 @@ function reportIn(
     size: () => size,
     linesOf(refused) {
       const lines = refused.map(({ row, problems }) =>
-        lineOf([...row.cells, String(row.line), problems.map(reasonOf).join(' ')])
+        lineOf([...row.source.cells, String(row.source.line), problems.map(reasonOf).join(' ')])
       )
       return Buffer.from(lines.length > 0 && size === 0 ? header() + lines.join('') : lines.join(''))
     },

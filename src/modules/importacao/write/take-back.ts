@@ -5,31 +5,30 @@ import type { Executor, Transactor } from '../../../platform/db/load.ts'
 import { restoreCasos } from '../../agravos/bulk/merge.ts'
 import { type Removed, removeUnchanged } from '../../agravos/bulk/remove.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
+import { requireOwnRun } from './own-run.ts'
 import { multirangeOf } from './ranges.ts'
 
-/** Whose import it is, for the audit trail. */
-export interface Taken {
+/** Which import it is, and who sent it, for the audit trail. */
+export interface Author {
   importacaoId: string
   donoId: number | null
   ip: string | null
   requisicao: string | null
-  /** When it is taken back. */
+}
+
+/** Which import is taken back, by whom, and when. */
+export interface Taken extends Author {
   em: Date
 }
 
 const RESTORED_AT_ONCE = 1_000
-
-/** The run that takes back has itself lost the job. */
-export class NotOurs extends Error {
-  override name = 'NotOurs'
-}
 
 /**
  * Takes back all that an import has written which will not be concluded: new cases are removed, merged ones put back, but those that
  * others have changed since. Bounded transactions; whoever is interrupted may begin again. Each ends with `fence`, where there is one, which must
  * give a row.
  */
-export async function takeBack(db: Transactor, taken: Taken, fence?: SQL): Promise<void> {
+export async function takeBack(db: Transactor, taken: Taken, execucao?: string): Promise<void> {
   const id = sql`${taken.importacaoId}::uuid`
   const step = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
@@ -38,7 +37,7 @@ export async function takeBack(db: Transactor, taken: Taken, fence?: SQL): Promi
         sql`select pg_advisory_xact_lock(hashtextextended(${`importacao.desfazer.${taken.importacaoId}`}, 0))`
       )
       const result = await work(tx)
-      if (fence && (await tx.execute(fence)).length === 0) throw new NotOurs()
+      if (execucao !== undefined) await requireOwnRun(tx, taken.importacaoId, execucao)
       return result
     })
   while ((await step((tx) => removeLastBatch(tx, taken))) !== null);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { auditInsert } from '../../../core/auditoria/record.ts'
+import { publicId } from '../../../core/jobs/queries.ts'
+import type { LoadConnection } from '../../../platform/db/load.ts'
+import { writeMerged } from '../../agravos/bulk/merge.ts'
+import { copyCasos } from '../../agravos/bulk/store.ts'
+import { type Decision, refused } from '../sort/sort.ts'
+import { multirangeOf } from './ranges.ts'
+import type { Author } from './take-back.ts'
+
+type Merge = Extract<Decision, { fate: 'merge' }>
+
+/**
+ * Writes new and merged cases, with the audit trail. Returns the ids of the new cases and the decisions that came true: a
+ * row whose case the database refuses to write is refused.
+ */
+export async function writeCases(
+  load: LoadConnection,
+  author: Author,
+  decisions: readonly Decision[],
+  em: Date
+): Promise<{ ids: number[]; decisions: readonly Decision[] }> {
+  const created = decisions.filter((decision) => decision.fate === 'create').map(({ row }) => row.caso)
+  const merges = decisions.filter((decision) => decision.fate === 'merge')
+  const copied = await copyCasos(load, created, { responsavelId: author.donoId, em })
+  if (merges.length > 0) {
+    await keepBefore(load, author, merges, em)
+    await writeMerged(
+      load,
+      merges.map(({ merged }) => merged),
+      em
+    )
+    await auditMerges(load, author, merges, em)
+  }
+  if (copied.ids.length + merges.length > 0) await auditBatch(load, author, copied.ids, merges.length, em)
+  return { ids: copied.ids, decisions: withoutRefused(decisions, new Set(copied.refused)) }
+}
+
+function withoutRefused(decisions: readonly Decision[], casos: ReadonlySet<unknown>): readonly Decision[] {
+  if (casos.size === 0) return decisions
+  return decisions.map((decision) => (casos.has(decision.row.caso) ? refused(decision.row) : decision))
+}
+
+/** Keeps the cases as they were, until the import has ended. */
+async function keepBefore(load: LoadConnection, { importacaoId }: Author, merges: Merge[], em: Date) {
+  const before = merges.map(({ merged, before: antes }) => ({ id: merged.id, antes }))
+  await load.execute(sql`
+    insert into importacoes_anteriores (importacao_id, caso_id, em, antes)
+    select ${importacaoId}::uuid, id, ${em.toISOString()}::timestamptz, antes
+    from jsonb_to_recordset(${JSON.stringify(before)}::text::jsonb) as line (id int, antes jsonb)`)
+}
+
+/** Notes each change of a case, for its history. */
+async function auditMerges(load: LoadConnection, author: Author, merges: Merge[], em: Date) {
+  const changes = merges.map(({ merged }) => ({ id: merged.id, campos: merged.changed }))
+  await load.execute(
+    auditInsert(sql`
+      select ${em.toISOString()}::timestamptz, 'caso.alterado', ${author.donoId}::int, 'caso', id,
+        jsonb_build_object('campos', campos, 'importacao', ${publicId(author.importacaoId)}::text), ${author.ip}::text, ${author.requisicao}::text
+      from jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb) as line (id int, campos jsonb) order by id`)
+  )
+}
+
+async function auditBatch(load: LoadConnection, author: Author, ids: number[], merged: number, em: Date) {
+  const details = {
+    job_id: publicId(author.importacaoId),
+    // The history of a case finds its batch by these two.
+    primeiro: ids.length > 0 ? Math.min(...ids) : null,
+    criados: multirangeOf(ids),
+    importados: ids.length,
+    atualizados: merged
+  }
+  await load.execute(
+    auditInsert(sql`
+      select ${em.toISOString()}::timestamptz, 'importacao.lote', ${author.donoId}::int, 'job', null::int,
+        ${JSON.stringify(details)}::text::jsonb, ${author.ip}::text, ${author.requisicao}::text`)
+  )
+}
