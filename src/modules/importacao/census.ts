@@ -5,11 +5,13 @@ export interface ImportFigures {
   receiving: number
   running: number
   undoing: number
-  /** Rows that the running ones have dealt with so far. */
+  /** Rows that the running imports have dealt with so far. */
   rows: number
 }
 
-/** Imports that have not ended; found by the index of those, and the batches of the running ones. */
+/**
+ * Counts the imports that have not ended, and the rows in the batches of running ones. An index finds the open imports.
+ */
 export async function countImports(db: Db): Promise<ImportFigures> {
   const [row] = await db.execute<{ receiving: number; running: number; undoing: number; rows: string }>(sql`
     with open as (

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { importacoes } from './tables.ts'
 
-/** The imports that an account has sent, for its owner. */
+/** Reads the imports that an account has sent, to be shown to its owner. */
 export const readOwnImportacoes = (db: Db, usuarioId: number) =>
   db
     .select({
@@ -17,7 +17,10 @@ export const readOwnImportacoes = (db: Db, usuarioId: number) =>
     .where(eq(importacoes.donoId, usuarioId))
     .orderBy(asc(importacoes.criadoEm))
 
-/** Imports tell neither name nor address of this account any more. `nomes`: of an account that is gone already. */
+/**
+ * Takes the name and the address of an account out of its imports. `nomes` finds those of an account that is already
+ * gone.
+ */
 export async function forgetImporter(db: Db, usuarioId: number, nomes: string[]): Promise<void> {
   await db
     .update(importacoes)

@@ -12,14 +12,14 @@ export async function findImportacao(db: Db, id: string): Promise<Importacao | u
   return found
 }
 
-/** The import of a job; 404 when there is none, also while its file is still coming. */
+/** Finds the import of a job; 404 when there is none, or while its file is still being stored. */
 export async function requireImportacao(db: Db, jobId: string): Promise<Importacao> {
   const found = await findImportacao(db, idOf(jobId))
   if (!found || found.estado === 'recebendo') throw notFound()
   return found
 }
 
-/** The errors and warnings that are kept in detail, in the order of the file. */
+/** Reads the errors and warnings that are kept in detail, in the order of the file. */
 export async function readProblems(db: Db, id: string): Promise<StoredProblem[]> {
   const rows = await db
     .select({ problemas: lotes.problemas })
@@ -29,7 +29,7 @@ export async function readProblems(db: Db, id: string): Promise<StoredProblem[]>
   return rows.flatMap(({ problemas }) => problemas)
 }
 
-/** Imports that somebody has to see to, oldest first: not ended, or with a file that is still stored. */
+/** Finds imports that need attention, oldest first: those that have not ended, and those whose file is still stored. */
 export async function findOpen(db: Db, receivedBefore: Date, most: number): Promise<Importacao[]> {
   return await db
     .select()
@@ -45,7 +45,7 @@ export async function findOpen(db: Db, receivedBefore: Date, most: number): Prom
     .limit(most)
 }
 
-/** At once as few as fit the time that a statement has. */
+/** The most rows that one statement deletes; a statement has a time limit. */
 const FORGOTTEN_AT_ONCE = 50_000
 
 export async function forgetKeys(db: Db, id: string): Promise<void> {

@@ -5,7 +5,10 @@ import { resealPessoais, sealedColumnsOfPessoais } from '../agravos/privacy/seal
 
 type Line = { importacao_id: string; caso_id: number; antes: Row }
 
-/** Cases as they were before an import changed them: what is sealed of a person is sealed here, too. Few rows, and none when no import runs. */
+/**
+ * The cases as they were before an import changed them. What is sealed about a person is sealed here, too. There are
+ * few such rows, and none while no import runs.
+ */
 export const sealedAnteriores: SealedPlace = {
   name: 'importacoes_anteriores',
   async reseal(tx, isStale, after, most) {

@@ -7,7 +7,7 @@ import type { Figures, StoredProblem } from './write/figures.ts'
 
 type Schemas = components['schemas']
 
-/** What is stored of a completed import; the details are left out in the list of jobs. */
+/** What is stored about a completed import. The list of jobs leaves out the details. */
 interface StoredResult extends Figures {
   tempo_processamento: number
   modo: Schemas['ModoImportacao']
@@ -17,7 +17,7 @@ interface StoredResult extends Figures {
   avisos_detalhados?: StoredProblem[]
 }
 
-/** Without the key of its sentence, which is put into words. */
+/** The parts of a problem that are shown as they are; its sentence is put into words apart. */
 const placeOf = ({ linha, numero, campo, valor }: StoredProblem) => ({
   linha,
   numero_notificacao: numero,
@@ -39,7 +39,7 @@ function figuresOf(given: Figures): Figures {
 }
 
 export function tellImport(stored: JobFigures, say: Say): { resultado: JobResultado; message: string } {
-  // The run of an import has written it so.
+  // The job of an import has stored it in this shape.
   const result = stored as unknown as StoredResult
   const figures = figuresOf(result)
   const { modo, layout, tempo_processamento, erros_detalhados, avisos_detalhados } = result

@@ -21,25 +21,25 @@ import type { Figures, StoredProblem } from './write/figures.ts'
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 /**
- * What has become of an import.
+ * The states of an import.
  * recebendo: its file is being stored, and there is no job yet.
- * em_curso: its job works on it, or waits for its turn; or the job has failed, and what it wrote is being taken back.
- * concluida: all that it had to write is there.
- * falhou, cancelada: nothing of it remains, but what others have changed since.
+ * em_curso: its job works on it or waits for its turn; or the job has failed, and what it wrote is being taken back.
+ * concluida: all that it had to write is written.
+ * falhou, cancelada: nothing that it wrote remains, except cases that others have changed since.
  * desfazendo, desfeita: it was concluded, and another job removes, or has removed, the cases that it created.
  */
 export const estados = ['recebendo', 'em_curso', 'concluida', 'falhou', 'cancelada', 'desfazendo', 'desfeita'] as const
 
-/** Every file that was sent. It outlives its job. */
+/** One row for each file that was sent. It outlives its job. */
 export const importacoes = pgTable(
   'importacoes',
   {
-    /** The id of its job. No foreign key: jobs are removed after a while. */
+    /** The id of its job. There is no foreign key, because jobs are removed after a while. */
     id: uuid('id').primaryKey(),
     estado: text('estado', { enum: estados }).notNull(),
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
     donoNome: text('dono_nome'),
-    /** For the audit trail. */
+    /** The address and the request id of the sender, for the audit trail. */
     ip: text('ip'),
     requisicao: text('requisicao'),
     modo: text('modo', { enum: ['validar', 'importar', 'atualizar'] }).notNull(),
@@ -55,10 +55,10 @@ export const importacoes = pgTable(
     /** When the first run began. */
     iniciadoEm: moment('iniciado_em'),
     concluidoEm: moment('concluido_em'),
-    /** How far it is known that no row has an error; of an import of all rows or none. */
+    /** For an import of all rows or none: how far the rows are known to have no error. */
     conferido: jsonb('conferido').$type<Record<string, unknown>>(),
     figuras: jsonb('figuras').$type<Figures>(),
-    /** The job that removes the cases it created, and how many it removed and kept. */
+    /** The job that removes the cases that the import created, and how many it has removed and kept. */
     desfeitaPor: uuid('desfeita_por'),
     removidos: integer('removidos'),
     mantidos: integer('mantidos')
@@ -67,7 +67,7 @@ export const importacoes = pgTable(
     index('importacoes_criado').on(t.criadoEm, t.id),
     index('importacoes_concluido').on(t.concluidoEm, t.id),
     index('importacoes_dono').on(t.donoId),
-    // What somebody may have to see to: files that are still stored, and ends that were not reached.
+    // The imports that upkeep looks at: their file is still stored, or they have not come to an end.
     index('importacoes_abertas')
       .on(t.id)
       .where(sql`chave is not null or estado in ('recebendo', 'em_curso', 'desfazendo')`),
@@ -75,7 +75,7 @@ export const importacoes = pgTable(
   ]
 )
 
-/** Each batch of rows that was committed, and where the next one begins. */
+/** One row for each batch that was committed: the checkpoint from which a killed import goes on. */
 export const lotes = pgTable(
   'importacoes_lotes',
   {
@@ -85,29 +85,35 @@ export const lotes = pgTable(
     n: integer('n').notNull(),
     lugar: jsonb('lugar').$type<Place>().notNull(),
     figuras: jsonb('figuras').$type<Figures>().notNull(),
-    /** The first errors and warnings, until they are in the job. */
+    /** The first errors and warnings; emptied once they are stored in the job. */
     problemas: jsonb('problemas').$type<StoredProblem[]>().notNull(),
     /** The lines of the rows that were refused. */
     recusadas: multirange('recusadas').notNull(),
     /** The size of the report of refused rows after this batch. */
     relatorio: bigint('relatorio', { mode: 'number' }).notNull(),
-    /** The ids of the cases that it created; those that were removed again are taken out. */
+    /** The ids of the cases that the batch created, without those that were removed again. */
     criados: multirange('criados').notNull(),
-    /** Whether the cases that it created were removed again; `criados` then has those that were kept. */
+    /** Whether the cases of the batch were removed again; `criados` then has those that were kept. */
     desfeito: boolean('desfeito').notNull().default(false),
     em: moment('em').notNull()
   },
   (t) => [primaryKey({ columns: [t.importacaoId, t.n] })]
 )
 
-/** The cases that an import writes, or would write, by a digest of their keys: a row that comes again in the same file is known by it. Not logged. */
+/**
+ * Digests of the keys of cases that an import writes, or would write. They show that a row repeats an earlier one of
+ * the same file. The table is not logged, so a crash of the database empties it.
+ */
 export const vistas = pgTable(
   'importacoes_vistas',
   { importacaoId: uuid('importacao_id').notNull(), chave: uuid('chave').notNull() },
   (t) => [primaryKey({ columns: [t.importacaoId, t.chave] })]
 )
 
-/** Cases as they were before a row was merged into them, until the import has ended: one that breaks off is taken back. */
+/**
+ * Cases as they were before a row was merged into them. They are kept until the import has ended, in case it is taken
+ * back.
+ */
 export const anteriores = pgTable(
   'importacoes_anteriores',
   {

@@ -11,12 +11,12 @@ import { importacoes } from './tables.ts'
 
 const EVERY_MS = 15_000
 const MOST = 50
-/** A file that was not stored within this time is not coming any more. */
+/** An upload that is not stored within this time has been given up. */
 const RECEIVING_MS = 3600_000
 
 /**
- * Sees to imports that nobody else sees to any more: whose job has ended without them, as when a process dies while it takes back what a cancelled job
- * wrote, and files that were stored for a job that never was. Instances may do so at the same time.
+ * Clears up imports that were left behind: a process died while it took back what a cancelled job had written, or a
+ * file was stored and its job was never created. Several instances may do this at the same time.
  */
 export async function clearLeftovers(services: JobServices): Promise<number> {
   const { db, now } = services
@@ -29,7 +29,7 @@ export async function clearLeftovers(services: JobServices): Promise<number> {
   for (const importacao of open) {
     const isUndone = importacao.estado === 'desfazendo'
     const jobId = (isUndone && importacao.desfeitaPor) || importacao.id
-    // A job that is not there any more has ended, and not well.
+    // A job that is missing has ended, and without clearing up its import.
     const job = states.get(jobId) ?? { id: jobId, status: 'failed' as const, cancelado: false }
     if (importacao.estado === 'recebendo') await forget(services, importacao)
     else if (job.status === 'processing') continue
@@ -50,7 +50,7 @@ export const importUpkeep: PeriodicWork<JobServices> = {
   everyMs: EVERY_MS,
   atStart: true,
   run: async (services) => {
-    // Reports of runs that went on elsewhere, and half of an upload, hold what people sent.
+    // Reports of runs that went on elsewhere and half-finished uploads hold what people sent, so they must not stay.
     await sweep(join(services.config.dataDir, 'tmp'), services.now()).catch(() => undefined)
     return { cleared: await clearLeftovers(services) }
   }

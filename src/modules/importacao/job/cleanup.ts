@@ -10,10 +10,13 @@ import { findImportacao, forgetKeys, type Importacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
 import { takeBack } from '../write/take-back.ts'
 
-/** Refused rows are gathered here; a run on another machine makes the report anew. */
+/** The file in which a run gathers refused rows. A run on another machine makes it anew. */
 export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)
 
-/** After the job of an import has ended: what it wrote is taken back unless it is concluded, and its file is removed. */
+/**
+ * Clears up after the job of an import has ended. What the import wrote is taken back unless it was concluded, and its
+ * file is removed.
+ */
 export async function clearImport(services: JobServices, job: JobState): Promise<void> {
   const { db, now } = services
   const importacao = await findImportacao(db, job.id)
@@ -42,7 +45,7 @@ async function giveUp({ db, now }: JobServices, importacao: Importacao, estado: 
   })
 }
 
-/** What was sent is kept no longer than it is needed. */
+/** Removes the file that was sent; it is kept no longer than it is needed. */
 export async function removeFile({ db, files }: Pick<JobServices, 'db' | 'files'>, { id, chave }: Importacao) {
   if (chave === null) return
   await files.remove(chave)

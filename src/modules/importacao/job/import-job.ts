@@ -16,10 +16,17 @@ import { followThread, ThreadDisplaced } from '../thread/host.ts'
 import type { ImportOutcome, ImportTask } from '../thread/run-import.ts'
 import { clearImport, reportOf } from './cleanup.ts'
 
+/**
+ * The job of an import, on the main loop. It fetches the file, starts a thread that does the work, and follows it: it
+ * passes progress on and ends the thread when the job is cancelled. When the thread has ended, the job stores the
+ * report, and concludes the import in the transaction that also ends the job. A killed job is started again by the
+ * queue, and its thread goes on from the last checkpoint.
+ */
+
 export type ImportRequest = { idioma: Language; lote?: number }
 
 const BATCH = 5_000
-/** How often it is looked whether the job was cancelled, while nothing comes from the thread. */
+/** How often the job looks whether it was cancelled, while the thread sends nothing. */
 const WATCH_MS = 500
 
 async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promise<JobFigures> {
@@ -104,7 +111,7 @@ async function concluding(
   const { id, modo } = importacao
   const problems = await readProblems(job.db, id)
   const at = job.now()
-  // The first run has noted when it began.
+  // The row is read again, because the first run has noted when it began.
   const { iniciadoEm, layout } = (await findImportacao(job.db, id)) ?? importacao
   job.atEnd(async (tx) => {
     await tx

@@ -24,8 +24,8 @@ interface NewImport {
 }
 
 /**
- * Stores a file that was sent, and hands it to a job. The import is written down before its file is stored, so that no file is left of which
- * nobody knows.
+ * Stores a file that was sent, and starts the job that imports it. The row of the import is written before the file is
+ * stored, so that upkeep finds every stored file.
  */
 export async function startImport(context: Context<'secured'>, given: NewImport): Promise<Job> {
   const { db, files, caller, language, log } = context
@@ -64,7 +64,10 @@ async function begin(tx: Db, { id }: Job): Promise<void> {
   await tx.update(importacoes).set({ estado: 'em_curso' }).where(eq(importacoes.id, id))
 }
 
-/** A connection may be lost after the commit; an import that has a job must stay. */
+/**
+ * Removes an import that has no job. It looks first: the connection may have been lost after the commit that created
+ * the job.
+ */
 async function forget(context: Context<'secured'>, { id }: Importacao): Promise<void> {
   const found = await findImportacao(context.db, id)
   if (found?.estado !== 'recebendo') return
@@ -72,7 +75,9 @@ async function forget(context: Context<'secured'>, { id }: Importacao): Promise<
   await context.db.delete(importacoes).where(eq(importacoes.id, id))
 }
 
-/** As it was sent, without a path, and of a length that can be shown. A part may be a file without having a name. */
+/**
+ * The name of the file as it was sent, without a path, and short enough to be shown. Empty for a file without a name.
+ */
 const nameOf = ({ filename }: Upload): string =>
   filename.split(/[\\/]/).at(-1)?.replaceAll('\0', '').toWellFormed().slice(0, MOST_NAME) ?? ''
 

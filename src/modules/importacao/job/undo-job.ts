@@ -14,10 +14,10 @@ import { Displaced, requireOwnRun } from '../write/own-run.ts'
 import { rangesOf } from '../write/ranges.ts'
 import { removeLastBatch, type Taken } from '../write/take-back.ts'
 
-/** Which import, and who wants it undone. */
+/** Which import is undone, and who asked for it. */
 export type UndoRequest = { importacaoId: string; donoId: number; ip: string | null; requisicao: string | null }
 
-/** Removes the cases that an import created, batch by batch, and tells which it kept. */
+/** Removes the cases that an import created, batch by batch, and reports which it kept. */
 async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
   const { db } = job
   const { importacaoId: id, donoId, ip, requisicao } = request
@@ -54,7 +54,7 @@ async function figuresOf(db: Db, id: string) {
   }
 }
 
-/** One batch, with the figures of all so far, in one transaction. False when there is none left. */
+/** Removes one batch and adds to the figures, in one transaction. Returns false when no batch is left. */
 async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
   try {
     return await job.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
   }
 }
 
-/** The first of those that are kept. */
+/** Returns the first of the cases that were kept. */
 async function keptCasos(db: Db, id: string) {
   const rows = await db
     .select({ criados: sql<string>`${lotes.criados}::text` })
@@ -90,7 +90,7 @@ async function keptCasos(db: Db, id: string) {
   return await readNumbers(db, ids)
 }
 
-/** An undoing that did not come to its end can be asked for again. */
+/** After an undoing that failed, the import can be undone again. */
 export async function clearUndo({ db }: Pick<JobServices, 'db'>, { id, status }: JobState): Promise<void> {
   if (status !== 'failed') return
   await db

@@ -5,7 +5,7 @@ import { fieldAt, isPath, paths } from '../../agravos/fields/fields.ts'
 import { sharedSigns } from '../../agravos/fields/parts.ts'
 import { type Draft, slotOf } from './draft.ts'
 
-/** What the contract says of a value that a case can be created with. */
+/** What the contract says about a value of a new case. */
 export interface Shape {
   type: string[]
   enum?: string[]
@@ -14,7 +14,7 @@ export interface Shape {
   pattern?: string
   minimum?: number
   maximum?: number
-  /** Of a list: its longest. */
+  /** The most items of a list. */
   maxItems?: number
   items?: Json
 }
@@ -35,7 +35,7 @@ function resolved(schema: unknown): Json {
 
 function shapeOf(schema: Json): Shape {
   return {
-    // What is left out is as good as null in a file.
+    // In a file an empty cell stands for null, so null is no type of its own.
     ...(schema as Omit<Shape, 'type' | 'enum'>),
     type: texts(schema.type).filter((type) => type !== 'null'),
     enum: Array.isArray(schema.enum) ? texts(schema.enum) : undefined,
@@ -54,12 +54,12 @@ function* leavesOf(schema: Json, prefix = ''): Generator<CaseField> {
   }
 }
 
-/** Every field of a new case, by its path in a document. A field that bodies may have flat or nested is here once. */
+/** Every field of a new case, by its path in a document. A field that requests may send flat or nested is here once. */
 export const caseFields = new Map(
   [...leavesOf(resolved({ $ref: 'b#/$defs/CasoCriar' }))].reverse().map((field) => [field.campo, field])
 )
 
-/** The shape of a field that there is. */
+/** The shape of a field; it throws for a field that the contract does not have. */
 export function shapeAt(campo: string): Shape {
   const field = caseFields.get(campo)
   if (!field) throw new Error(`No field of a case: ${campo}`)
@@ -69,7 +69,7 @@ export function shapeAt(campo: string): Shape {
 type Put = (draft: Draft, value: unknown) => void
 type Part = 'especificos' | 'sinais' | 'clinicos' | 'laboratoriais' | 'investigacao'
 
-/** Of two columns for one field the first that says something counts. */
+/** If two columns fill one field, the first that says something counts. */
 const intoPart =
   (part: Part, key: string): Put =>
   (draft, value) => {
@@ -83,7 +83,10 @@ function intoDocument(path: Path): Put {
   }
 }
 
-/** Puts a value where the row collects this field. A fact that the contract has in two places goes to the one that stores it. */
+/**
+ * Returns what puts a value of this field into a draft. A fact that the contract has in two places goes to the one that
+ * is stored.
+ */
 export function putAt(campo: string): Put {
   if (isPath(campo)) return intoDocument(campo)
   const [first = '', second = '', third] = campo.split('.')

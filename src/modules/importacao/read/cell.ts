@@ -1,12 +1,12 @@
 import { plainText } from '../../agravos/fields/municipios.ts'
 
-/** What programs write where nothing is known. */
+/** What programs write where a value is missing. */
 const NOTHING = new Set(['na', 'n/a', 'nan', 'nat', 'null', 'none', '<na>', '#n/d', '#n/a', '-', '--', '.'])
 const SPACE = 32
 const ZERO = 48
 const NINE = 57
 
-/** A cell without the blanks around it, and empty when it says nothing. Most cells are short codes, which pass at once. */
+/** Takes the blanks off a cell, and returns '' when it says nothing. Most cells are short codes, which pass at once. */
 export function cellText(cell: string): string {
   const first = cell.charCodeAt(0)
   const last = cell.charCodeAt(cell.length - 1)
@@ -15,28 +15,29 @@ export function cellText(cell: string): string {
   return text.length <= 4 && NOTHING.has(text.toLowerCase()) ? '' : text
 }
 
-/** A code as its table has it: `02`, `2.0` and `2` are one. */
+/** A code as its table has it: `02`, `2.0` and `2` are the same code. */
 export const codeText = (text: string): string => /^0*(0|[1-9]\d*)(?:[.,]0+)?$/.exec(text)?.[1] ?? text
 
-/** The same with its zeros, for numbers whose length says something: `0000477.0` is `0000477`. */
+/** Like `codeText`, but keeps leading zeros, for numbers whose length means something: `0000477.0` is `0000477`. */
 export const digitsText = (text: string): string => /^(\d+)[.,]0$/.exec(text)?.[1] ?? text
 
 /**
- * A value that is shown to the sender of the file. In a row whose cells were torn apart anything can stand in any column, so what reads like a
- * person's name or a sentence is left out.
+ * A value as it is shown to the sender of the file; null for one that is not shown. A broken row can have anything in
+ * any column, so what reads like a person's name or a sentence is left out.
  */
 export function shownValue(text: string): string | null {
   if (text === '' || /\p{L}[\p{M}'.]*[\s,;]+\p{L}/u.test(text)) return null
   return storable(text.slice(0, 100))
 }
 
-/** Text that a database can keep, whatever a file has. */
+/** Replaces what PostgreSQL cannot keep in a text. */
 export const storable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD').toWellFormed()
 
-/** What a cell of a coded column means: a value; null where it says that nothing is known; undefined for what the column can not hold. */
+/** A table of codes. */
 export interface Codes<Value> {
+  /** What a cell means; null where it says that nothing is known, undefined for a code that the table does not have. */
   of(text: string): Value | null | undefined
-  /** For people: the codes, or where there are none the values. */
+  /** The codes as people read them, or the values where there are no codes. */
   allowed: string
 }
 
@@ -46,8 +47,8 @@ type Label = string
 const MOST_KEPT = 500
 
 /**
- * A table of codes. A cell may also have the value itself or a label, in any case and without accents; codes may have zeros before them or be
- * written as decimal numbers.
+ * Makes a table of codes. A cell may also have the value itself or a label, in upper or lower case, with or without
+ * accents. Codes may have leading zeros or be written as decimal numbers.
  */
 export function codesOf<Value extends string | boolean>(
   codes: Record<Code, Value | null>,
@@ -57,9 +58,9 @@ export function codesOf<Value extends string | boolean>(
   const byLabel = new Map(Object.entries(labels).map(([label, value]) => [plainText(label), value]))
   for (const value of Object.values(codes))
     if (typeof value === 'string' && !byLabel.has(plainText(value))) byLabel.set(plainText(value), value)
-  // Spellings that were met, so that each is looked at once.
+  // Spellings that were met before, so that each is worked out once.
   const met = new Map<string, Value | null>(byCode)
-  // Most cells have one digit: an array finds it faster than a map, and there are sixty of them in a row.
+  // Most cells have one digit, and a row has sixty of them: an array is faster than a map.
   const byDigit = Array.from({ length: 10 }, (_, digit) => byCode.get(String(digit)))
   return {
     of(text) {
@@ -80,7 +81,7 @@ export function codesOf<Value extends string | boolean>(
   }
 }
 
-/** Values without codes, as the contract lists them. */
+/** Makes a table of values that have no codes, as the contract lists them. */
 export function valuesOf(values: string[]): Codes<string> {
   const table = codesOf(Object.fromEntries(values.map((value) => [value, value])))
   return { ...table, allowed: values.join(', ') }

@@ -4,12 +4,12 @@ import type { Agravo } from './tables-of-codes.ts'
 
 type Classificacao = NonNullable<components['schemas']['ClassificacaoFinal']>
 
-/** Since then dengue has its present classes; notifications of the years before have those of the older form. */
+/** The first year with the present classes of dengue. Earlier notifications have the classes of the older form. */
 const NEW_DENGUE = 2014
-/** The first years of chikungunya were recorded on a form of its own. */
+/** The first year with the present codes of chikungunya. Earlier ones were recorded on a form of its own. */
 const NEW_CHIKUNGUNYA = 2017
 
-/** Codes that mean the same whatever the disease. Those of dengue on another disease are judged by the rules of cases. */
+/** Codes that mean the same for every disease. The rules of cases judge a class of dengue on another disease. */
 const common = {
   '5': 'descartado',
   '8': 'inconclusivo',
@@ -52,7 +52,7 @@ const oldChikungunya = table({ '13': 'confirmado', ...yesOrNo }, { Chikungunya: 
 const chikungunya = table({ '13': 'confirmado' }, { Chikungunya: 'confirmado' })
 const zika = table(yesOrNo, { Zika: 'confirmado' })
 
-/** The classes of a disease in a year. */
+/** Returns the classes that a disease had in a year. */
 export function classificationsOf(tipo: Agravo, year: number): Codes<Classificacao> {
   if (tipo === 'zika') return zika
   if (tipo === 'chikungunya') return year < NEW_CHIKUNGUNYA ? oldChikungunya : chikungunya

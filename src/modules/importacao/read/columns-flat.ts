@@ -9,7 +9,13 @@ import { allUfs, ufOf } from './places.ts'
 import { type Column, codeTo, dayTo, givenTo, listTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
 import * as tables from './tables-of-codes.ts'
 
-/** Where SINAN has codes for a field, they may stand for its values. */
+/**
+ * The columns of files that have the contract's names: those that people make by hand, and exports of the service that
+ * are sent back. They are made from the contract, so that a new field needs no line here. Exports change or hide some
+ * texts, which must not come back as data.
+ */
+
+/** Fields for which a cell may have SINAN's code instead of the value. */
 const coded: Record<string, Codes<unknown>> = {
   'paciente.sexo': tables.sexos,
   'paciente.raca': tables.racas,
@@ -19,7 +25,7 @@ const coded: Record<string, Codes<unknown>> = {
   evolucao: tables.evolucoes
 }
 
-/** Fields that are understood together with others, or have a form of their own. */
+/** Fields that are understood only together with others, or that have a form of their own. */
 const special: Record<string, Column> = {
   tipo_agravo: {
     campo: 'tipo_agravo',
@@ -45,7 +51,7 @@ const special: Record<string, Column> = {
   'paciente.nome': withHiddenName(nameTo('paciente.nome'))
 }
 
-/** The form in which names leave the service. */
+/** Initials, as exports of the service show them instead of a name. */
 const INITIALS = /^[\p{L}\p{N}]\.(?: [\p{L}\p{N}]\.){0,9}$/u
 
 function withHiddenName(column: Column): Column {
@@ -60,13 +66,14 @@ function withHiddenName(column: Column): Column {
 }
 
 /**
- * Text that an export changed so that no spreadsheet runs it, or that it did not show, leaves a case that is there as it is. For a new case the
- * former is what it was before.
+ * Reads a text that an export may have changed or hidden. An export changes a text that a spreadsheet would run as a
+ * formula, and replaces a hidden one by a mark. Both leave a stored case as it is. A new case gets the text from which
+ * the changed one was made.
  */
 function unchanged(path: Path, column: Column, hasForm: boolean): Column {
   const isMark = fieldAt(path).hidden?.isMark
   const read: Reader = (text, draft, at, raw) => {
-    // Free text is kept with the blanks around it, as the form of a case keeps them.
+    // Free text keeps the blanks around it, as it does when a case is sent by itself.
     const given = hasForm ? text : raw
     if (isMark?.(text)) draft.semMudanca.push(path)
     else if (isChangedText(given)) {
@@ -91,10 +98,10 @@ function columnOf({ campo, shape }: CaseField): Column | null {
   return isPath(campo) ? unchanged(campo, column, shape.pattern !== undefined) : column
 }
 
-/** Names that would be taken for another's. */
+/** Last parts of paths that could mean another field, and so are no names of a column. */
 const TOO_SHORT = new Set(['nome', 'numero', 'telefone'])
 
-/** All names of a field: its path, its last part, its flat name, its column in exports. */
+/** Returns all names of a field: its path, its flat name, its column in exports, the last part of its path. */
 function namesOf(campo: string): string[] {
   const last = campo.split('.').at(-1) ?? campo
   if (!isPath(campo)) return [campo, last]
@@ -109,7 +116,8 @@ function namesOf(campo: string): string[] {
 
 function build(): Map<string, Column> {
   const found = new Map<string, Column>()
-  // Fields in their own order first: `sinais_alarme` is the sign that exports have, and not the list of the clinical data.
+  // The order decides which field has a name that two could have: `sinais_alarme` is the sign that exports have, and
+  // not the list of the clinical data.
   for (const field of [...caseFields.values()].reverse()) {
     const column = columnOf(field)
     if (column) for (const name of namesOf(field.campo)) if (!found.has(name)) found.set(name, column)
@@ -119,10 +127,10 @@ function build(): Map<string, Column> {
   return found
 }
 
-/** The columns of the contract's own names and of exports, by heading. */
+/** The columns that have the names of the contract or of exports, by heading. */
 export const flatColumns = build()
 
-/** Columns of exports that can only be read. */
+/** Columns of exports for read-only fields, which an import leaves out. */
 export const readOnlyNames = new Set<string>(
   paths.flatMap((path) => {
     const { readOnly, export: exported } = fieldAt(path)
@@ -130,7 +138,7 @@ export const readOnlyNames = new Set<string>(
   })
 )
 
-/** A column that holds a whole object, such as `dados_especificos`, as JSON. */
+/** Returns the column for a whole object as JSON, such as `dados_especificos`; null if no field lies in it. */
 export function objectColumn(name: string): Column | null {
   if (![...flatColumns.keys()].some((key) => key.startsWith(`${name}.`))) return null
   return {

@@ -5,7 +5,7 @@ import { allUfs, ufOf } from './places.ts'
 import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
 import * as tables from './tables-of-codes.ts'
 
-/** A sign of the form, said yes or no. */
+/** A sign that the form asks for, answered by yes or no. */
 const sign = (name: string): Column => {
   const campo = `dados_especificos.${name}`
   const put = putAt(campo)
@@ -23,7 +23,7 @@ const comorbidade = (name: string): Column => ({
   })
 })
 
-/** A sign of alarm; some of them are signs of the clinical data too. */
+/** A sign of alarm. Some of them are also signs of the clinical data. */
 const alarme = (name: string, isSign = true): Column => {
   const campo = isSign ? `dados_clinicos.sinais_sintomas.${name}` : 'dados_clinicos.sinais_alarme'
   const put = isSign ? putAt(campo) : () => undefined
@@ -37,7 +37,10 @@ const alarme = (name: string, isSign = true): Column => {
 
 const resultado = (name: string): Column => codeTo(`dados_laboratoriais.${name}`, tables.resultados)
 
-/** Antibodies are looked for by disease; of two samples a positive one counts, and any that was made before one that was not. */
+/**
+ * The antibody test of a disease. There may be two samples: a positive one counts most, and a test that was made counts
+ * more than one that was not.
+ */
 const igm = (slot: 'igmDengue' | 'igmChikungunya'): Column => ({
   campo: 'dados_laboratoriais.igm',
   read: coded(tables.resultados, (draft, value) => {
@@ -62,7 +65,7 @@ const gestante: Column = {
   })
 }
 
-/** The sign of a state, into a slot of the draft. */
+/** Reads the abbreviation of a state into the draft. */
 const uf =
   (slot: 'uf' | 'ufNotificacao' | 'ufInfeccao'): Reader =>
   (text, draft, at) => {
@@ -71,7 +74,7 @@ const uf =
     else draft[slot] ??= found
   }
 
-/** Brazil's code is 1, and 0 is no country. Codes without a name that we know stay codes. */
+/** Code 1 is Brazil, and 0 is no country. Other codes stay codes, because we have no names for them. */
 const country = (text: string): string => {
   const code = codeText(text)
   return code === '0' ? '' : code === '1' ? 'Brasil' : code
@@ -79,14 +82,14 @@ const country = (text: string): string => {
 
 const isAbroad = (text: string): boolean => /^(?!0*[01](?:[.,]0)?$)\d|^(?!bra[sz]il$)\p{L}/iu.test(text)
 
-/** Postal codes that lost the zero of São Paulo, and those of zeros alone, which say nothing. */
+/** Gives postal codes of São Paulo the leading zero that a spreadsheet took away. Zeros alone say nothing. */
 const cep = (text: string): string => {
   const digits = digitsText(text).replace(/^(\d{2})\.(\d{3})/, '$1$2')
   if (/^0+$/.test(digits)) return ''
   return (/^\d{7}$/.test(digits) ? `0${digits}` : digits).replace('-', '')
 }
 
-/** Units whose zeros a spreadsheet took away. */
+/** Gives codes of health units the leading zeros that a spreadsheet took away. */
 const cnes = (text: string): string => {
   const digits = digitsText(text)
   if (/^0+$/.test(digits)) return ''
@@ -121,7 +124,7 @@ const digitsInto = (slot: 'municipioNotificacao') =>
     draft[slot] ??= text
   })
 
-/** The columns that have a place in a case, under SINAN's short names. Each may have a second, long name. */
+/** The columns that fill a field of a case, by SINAN's short names. `names-sinan.ts` has the long ones. */
 export const sinanColumns: Record<string, Column> = {
   TP_NOT: only(passedOver(tables.tiposDeNotificacao, false, 'row.not-individual')),
   NDUPLIC_N: only(passedOver(tables.duplicidades, true, 'row.marked-duplicate')),
@@ -179,7 +182,7 @@ export const sinanColumns: Record<string, Column> = {
   RESUL_NS1: resultado('ns1'),
   RESUL_VI_N: resultado('isolamento_viral'),
   RESUL_PCR_: resultado('pcr'),
-  // Nobody was ever found without any.
+  // Nobody lives without platelets, so zero means that they were not counted.
   PLAQ_MENOR: numberTo('dados_laboratoriais.plaquetas', (value) => value === 0),
 
   HOSPITALIZ: codeTo('hospitalizacao', tables.simNao),

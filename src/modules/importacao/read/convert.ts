@@ -13,7 +13,7 @@ interface CompiledColumn {
   at: Spot
 }
 
-/** What reads the cells of a row, and which column fills which field. */
+/** Finds the reader of each column, and the column that fills each field. */
 function compile({ familia, colunas }: Layout) {
   const columns: CompiledColumn[] = []
   const columnOf = new Map<string, { index: number; at: Spot }>()
@@ -28,7 +28,11 @@ function compile({ familia, colunas }: Layout) {
   return { columns, columnOf }
 }
 
-/** Makes cases of the rows of a file. All that the layout decides is worked out once, since a file has millions of rows. */
+/**
+ * Returns what makes a case of a row. First each column puts what its cell says into a draft; then `finish` settles
+ * what takes several columns, and judges the whole. All that the layout decides is worked out once here, because a file
+ * may have millions of rows.
+ */
 export function createConverter(
   layout: Layout,
   { today }: { today: string }

@@ -1,10 +1,10 @@
 import { dayInBrasilia, dayOfNumber } from '../../../platform/time/days.ts'
 import { epidemiologicalWeek } from '../../../platform/time/weeks.ts'
 
-/** What a text can mean as a date. */
+/** The days that a text can mean. */
 interface Readings {
   day: string | null
-  /** With day and month the other way round, where that is another day that there is. */
+  /** The day with day and month swapped; null if that is the same day, or no valid one. */
   swapped: string | null
   week?: string
 }
@@ -12,22 +12,22 @@ interface Readings {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,]+(Z|[+-]\d\d:?\d\d)?)?$/
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: [\d:.,]+)?$/
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:[.,]0)?$/
-/** Five digits reach from 1927 to 2173. Fewer could be a year. */
+/** The number of a day in a spreadsheet. Five digits reach from 1927 to 2173; fewer could be a year. */
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/
-/** Day 0 of spreadsheets, such that their days after February 1900 come out right. */
+/** Day 0 of spreadsheets, chosen so that days after February 1900 come out right. */
 const SERIAL_EPOCH = -25_569
 
 const pad = (n: number): string => String(n).padStart(2, '0')
 
-/** Null for a day that there is not. */
+/** Returns null for a day that the calendar does not have. */
 function dayFrom(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1 || year < 1) return null
-  // Day 0 of the following month is the last one of this.
+  // Day 0 of the following month is the last day of this one.
   const last = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
   return day > last ? null : `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
 }
 
-/** Both readings of a year and two numbers, the month expected before the day. */
+/** Reads a year, a month and a day, and also with month and day swapped. */
 function both(year: number, month: number, day: number): Readings {
   return { day: dayFrom(year, month, day), swapped: month === day ? null : dayFrom(year, day, month) }
 }
@@ -53,7 +53,7 @@ function read(text: string): Readings {
 
 const NEITHER: Readings = { day: null, swapped: null }
 const MOST_KEPT = 20_000
-/** A file has the same few hundred days over and over. */
+/** Texts that were read before: a file has the same few hundred days over and over. */
 const kept = new Map<string, Readings>()
 
 function readingsOf(text: string): Readings {
@@ -65,12 +65,13 @@ function readingsOf(text: string): Readings {
   return found
 }
 
-/** Only blanks, zeros and what stands between the parts of a date: a form that was left empty. */
+/** Whether a date was left empty: it has only blanks, zeros and separators. */
 export const isEmptyDay = (text: string): boolean => /^[0\s/.:T-]*$/.test(text)
 
 /**
- * The day that a text means, null when it can not be read. Day and month that were swapped are put right when the epidemiological week, which SINAN
- * keeps beside the date, proves it: it fits the swapped reading and not the plain one.
+ * The day that a text means; null when it cannot be read. Some programs swap day and month. That is put right only when
+ * the epidemiological week, which SINAN keeps beside the date, proves it: the week fits the swapped day and not the
+ * plain one.
  */
 export function readDay(text: string, week: string | null = null): { day: string | null; repaired: boolean } {
   const readings = readingsOf(text)

@@ -6,9 +6,9 @@ import { shownValue } from './cell.ts'
 import type { RowProblem } from './row.ts'
 import type { Agravo } from './tables-of-codes.ts'
 
-/** A column of the file. */
+/** The column of the file to which a problem points. */
 export interface Spot {
-  /** Null for one that the file has not. */
+  /** Null for the row as a whole. */
   coluna: string | null
   /** Whether its values are never shown. */
   personal: boolean
@@ -20,11 +20,14 @@ export interface Given {
   at: Spot
 }
 
-/** A row on its way to a case: what its columns have said so far. */
+/** What the cells of a row have said so far, while it is converted. */
 export interface Draft {
-  /** Fields that stand by themselves, each at its slot: objects that get their keys in ever other orders are slow. */
+  /**
+   * Fields that stand by themselves, each at its slot. An object would be slow, because each row fills its keys in
+   * another order.
+   */
   values: unknown[]
-  /** The objects of a case. */
+  /** The parts of a case that are objects. */
   especificos: Json
   sinais: Json
   clinicos: Json
@@ -32,7 +35,7 @@ export interface Draft {
   investigacao: Json
   alarmes: string[]
   comorbidades: string[]
-  /** Whether any sign of alarm, any sign at all, was asked for. */
+  /** Whether any sign of alarm, or any other sign, has an answer. */
   alarmesAnswered: boolean
   signsAnswered: boolean
   tipo: Agravo | null
@@ -43,7 +46,7 @@ export interface Draft {
   sintomas: Given | null
   semanaNotificacao: string | null
   semanaSintomas: string | null
-  /** SINAN's age with its unit, and one in plain years. */
+  /** The age as SINAN codes it, with its unit, and the age in plain years. */
   idade: Given | null
   anos: Given | null
   uf: string | null
@@ -66,10 +69,10 @@ export interface Draft {
 const slots = new Map(paths.map((path, i) => [path, i]))
 const noValues: unknown[] = paths.map(() => undefined)
 
-/** Where drafts have a field. */
+/** The slot that a field has in every draft. */
 export const slotOf = (path: Path): number => slots.get(path) ?? -1
 
-/** What a draft says of a case, in one order of fields. */
+/** Makes a document of a draft. Fields always come in the same order, which keeps documents fast. */
 export function documentOf({ values }: Draft): Documento {
   const documento: Documento = {}
   for (let i = 0; i < paths.length; i++) {
@@ -128,16 +131,16 @@ export function warn(draft: Draft, at: Spot, text: string, key: MessageKey, valu
   draft.avisos.push(problemAt(at, text, key, values))
 }
 
-/** What is known of the file while its rows are judged. */
+/** What is known about the file while its rows are converted. */
 export interface FileContext {
-  /** Whether the rows are SINAN's, with its codes. */
+  /** Whether the file comes from SINAN and has its codes. */
   isSinan: boolean
   today: string
   hasColumn(campo: string): boolean
-  /** The column that fills a field; under the name of the field where the file has none. */
+  /** The column that fills a field; named like the field if the file has none. */
   spotOf(campo: string): Spot
-  /** What the file has in that column. */
+  /** What the row has in the column of a field. */
   textOf(campo: string, cells: readonly string[]): string
-  /** Makes a number for a row of a file that has none; null for files that have them. */
+  /** Makes the number of notification for a row; null for files that have one. */
   numberOf: ((cells: readonly string[]) => string) | null
 }

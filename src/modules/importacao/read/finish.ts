@@ -31,7 +31,11 @@ const textIn = ({ values }: Draft, slot: number): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** What can be said of a row only after all its columns were read. */
+/**
+ * Makes a case of a draft, after all columns of the row were read. It settles the fields that take several columns,
+ * judges the whole by the rules of cases, and gives the row its number. The order matters: rules need settled fields,
+ * and a refused row gets no made number.
+ */
 export function finish(draft: Draft, cells: readonly string[], context: FileContext): Converted {
   if (draft.skipped) return passedOver(draft)
   if (!draft.tipoGiven && !draft.notificacao && !draft.sintomas && !draft.municipio) return torn(draft, cells)
@@ -57,7 +61,7 @@ export function finish(draft: Draft, cells: readonly string[], context: FileCont
   }
 }
 
-/** Fields that take several columns to understand. */
+/** Settles the fields that take several columns to understand. Returns where the person lives. */
 function settle(draft: Draft, context: FileContext): Municipio | null {
   const { values, tipo, tipoGiven, notificacao, sintomas, semanaNotificacao, semanaSintomas } = draft
   if (!tipoGiven) refuse(draft, context.spotOf('tipo_agravo'), '', 'field.required')
@@ -89,7 +93,7 @@ function passedOver({ tipo, skipped, numero }: Draft): Converted {
   return { ...nothing(), tipo, numero: known, erros: [], avisos: skipped ? [skipped] : [], ignorada: true }
 }
 
-/** Nothing that every case has: a row without content, or the rest of a text with line breaks that tore a row apart. */
+/** A row that has nothing that every case has: it is empty, or a line break in a text tore a row apart. */
 function torn({ tipo }: Draft, cells: readonly string[]): Converted {
   const isEmpty = cells.every((cell) => cellText(cell) === '')
   const erros = isEmpty ? [] : [{ campo: null, key: 'row.not-a-record' as const, valor: null }]
@@ -112,7 +116,7 @@ function settleDay(
   return day ?? undefined
 }
 
-/** Which codes there are depends on the disease and the year. */
+/** Settles the classification; its codes depend on the disease and the year. */
 function settleClassification(draft: Draft): void {
   const { tipo, classificacao, values } = draft
   const day = textIn(draft, NOTIFICACAO)
@@ -127,11 +131,11 @@ function settleClassification(draft: Draft): void {
   }
 }
 
-/** The objects of a case, where there is something in them. */
+/** Puts the parts that are objects into the case, unless they are empty. */
 function settleParts(draft: Draft, { isSinan, hasColumn }: FileContext): void {
   const { values, especificos, sinais, clinicos, laboratoriais, investigacao, alarmes, comorbidades, tipo } = draft
   if (draft.alarmesAnswered) especificos.sinais_alarme ??= alarmes.length > 0
-  // The form asks whether the test was positive: where other signs are answered and this is not, it was not made.
+  // The form asks whether the test was positive. If other signs have answers and this one has none, it was not made.
   if (isSinan && draft.signsAnswered && hasColumn('dados_especificos.prova_laco'))
     especificos.prova_laco ??= 'nao_realizada'
   const igm = tipo === 'dengue' ? draft.igmDengue : tipo === 'chikungunya' ? draft.igmChikungunya : null
@@ -152,7 +156,10 @@ function hasAny(part: object): boolean {
 
 const OLDEST = 150
 
-/** Whole years: from the birth date, or from an age with its unit (hours, days, months, years in the first of four digits). */
+/**
+ * Whole years, from the birth date or from the age. SINAN's age has its unit in the first of four digits: hours, days,
+ * months, years.
+ */
 function ageOf(draft: Draft): number | null {
   const { idade, anos } = draft
   const nascimento = textIn(draft, NASCIMENTO)
@@ -179,7 +186,7 @@ function settleNumber(
   cells: readonly string[],
   { numberOf, isSinan, spotOf }: FileContext
 ): string | null {
-  // A made number tells nobody which row was refused.
+  // A made number would not help anyone to find the refused row.
   if (numberOf) return draft.erros.length > 0 ? null : numberOf(cells)
   const { numero: given } = draft
   if (given === null) {
@@ -193,7 +200,7 @@ function settleNumber(
   }
   const numero = unsafeText(given.text)
   if (personIn(draft)?.(numero)) {
-    // It can not be left out, as other texts are.
+    // Other texts are left out instead, but a case needs its number.
     refuse(draft, given.at, '', 'field.personal')
     return null
   }

@@ -4,7 +4,7 @@ import { freeTexts } from '../../agravos/privacy/personal.ts'
 import { brokenRules } from '../../agravos/record/rule-table.ts'
 import { type Draft, type FileContext, refuse, slotOf, warn } from './draft.ts'
 
-/** What the rules of cases find in a row. The past can not be mended, so most of it is only warned of. */
+/** Applies the rules of cases to a row. The past cannot be mended, so most broken rules only cause a warning. */
 export function judge(
   draft: Draft,
   documento: Documento,
@@ -15,7 +15,7 @@ export function judge(
   if (broken.length === 0) return
   const told = new Set<string>()
   for (const { at, key, values, imported } of broken) {
-    // The first rule of a field says what is most wrong with it.
+    // The first broken rule of a field says what is most wrong with it.
     if (told.has(at)) continue
     told.add(at)
     const tell = imported === 'refused' ? refuse : warn
@@ -30,9 +30,9 @@ const NUMERO = slotOf('endereco.numero')
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Tells whether a text holds what the row has of the person; null where it has nothing. */
+/** Returns what tells whether a text holds the person's name or address; null if the row has neither. */
 export function personIn({ values }: Draft): ((text: string) => boolean) | null {
-  // Most files have neither names nor streets.
+  // Most files have neither names nor streets, and are read faster so.
   if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return null
   return personSearch({
     nome: textIn(values[NOME]),
@@ -41,7 +41,7 @@ export function personIn({ values }: Draft): ((text: string) => boolean) | null 
   })
 }
 
-/** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. */
+/** Leaves out texts with the person's whole name or address, because lists and exports show these texts. */
 export function leaveOutPersonal(draft: Draft, { spotOf }: FileContext): void {
   const { values, clinicos } = draft
   const holds = personIn(draft)

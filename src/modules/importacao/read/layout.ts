@@ -6,19 +6,30 @@ import { headingOf, isLongName, isRowNumber, shortNameOf, withoutPlace } from '.
 import type { Column } from './readers.ts'
 
 /**
- * The names of the contract and of exports, or SINAN's: A national dengue and chikungunya, B national zika, C the same as A saved again by a program for
- * statistics, D with labels instead of codes, E municipal, F municipal under long names.
+ * The families of files.
+ * especificacao: the names of the contract and of exports. All others are SINAN's.
+ * A: national files of dengue and chikungunya.
+ * B: national files of zika.
+ * C: like A, saved again by a program for statistics.
+ * D: labels instead of codes.
+ * E: municipal files.
+ * F: municipal files under long names.
  */
 export type Familia = 'especificacao' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
 /**
- * What becomes of a column: it fills a field; it is compared with others; it is known and has no place in a case; it comes a second time; it has no name; it is
- * not known.
+ * What a column is used for.
+ * campo: it fills a field.
+ * conferencia: it is only compared with other columns.
+ * sem_lugar: it is known, and no field takes it.
+ * repetida: its name came before.
+ * sem_nome: it has no name.
+ * desconhecida: its name is unknown.
  */
 export type Uso = 'campo' | 'conferencia' | 'sem_lugar' | 'repetida' | 'sem_nome' | 'desconhecida'
 
 export interface LayoutColumn {
-  /** As the file has it. */
+  /** The name as the file has it. */
   coluna: string
   /** The field that it fills. */
   campo: string | null
@@ -26,11 +37,11 @@ export interface LayoutColumn {
 }
 
 export interface Layout {
-  /** Null for a file that is none of them. */
+  /** Null for a file that belongs to no family. */
   familia: Familia | null
   /** In the order of the file. */
   colunas: LayoutColumn[]
-  /** Columns that every case needs and the file has not. */
+  /** Columns that every case needs and the file does not have. */
   faltando: string[]
 }
 
@@ -50,10 +61,13 @@ const sinanColumn = (heading: string): Column | undefined => {
 
 const flatColumn = (heading: string): Column | null => flatColumns.get(heading) ?? objectColumn(heading)
 
-/** What reads a column of a file of this family. Names that both have mean the same; their values are written as the family writes them. */
+/**
+ * Returns what reads a column. SINAN and the contract share some names: they mean the same field, and the family
+ * decides how its values are written.
+ */
 export function columnNamed(heading: string, familia: Familia | null): Column | null {
   if (familia === 'especificacao') return flatColumn(heading) ?? sinanColumn(heading) ?? null
-  // That program writes the type of the virus over the result of this test.
+  // The program that makes these files writes the type of the virus over the result of this test.
   if (familia === 'D' && shortNameOf(heading) === 'RESUL_PCR_') return null
   return sinanColumn(heading) ?? flatColumn(heading)
 }
@@ -65,13 +79,16 @@ const isKnown = (heading: string): boolean =>
   isRowNumber(heading) ||
   sinanColumn(heading) !== undefined
 
-/** Columns that `microdatasus` adds to SINAN's. */
+/** Whether a column is one of those that the package `microdatasus` adds to SINAN's. */
 const isDerived = (heading: string): boolean => /^(?:idade(?:minutos|horas|dias|meses|anos)|munres\w+)$/.test(heading)
 
-/** Longer headings are cut; none that means something is as long. */
+/** Headings are cut to this length; no known one is as long. */
 const LONGEST = 200
 
-/** Recognises a layout by the headings of its columns, in any case and order. `separador` tells files apart that have the same ones. */
+/**
+ * Recognises a layout by the headings of its columns, in upper or lower case and in any order. `separador` tells
+ * families apart that have the same headings.
+ */
 export function recognise(columns: string[], form: { separador?: string | null } = {}): Layout {
   const names = columns.map((column) => storable(column.slice(0, LONGEST)))
   const headings = names.map(headingOf)
@@ -117,7 +134,7 @@ function missingOf(headings: string[], familia: Familia | null): string[] {
   )
 }
 
-/** A file whose columns do not make cases is refused as a whole, rather than row by row. */
+/** Refuses a file as a whole, and not row by row, if its columns cannot make cases. */
 export function requireLayout(layout: Layout): NonNullable<Layout['familia']> {
   const { familia, faltando } = layout
   if (faltando.length > 0 && familia !== null)

@@ -1,4 +1,4 @@
-/** Long names that some municipalities give to SINAN's columns. */
+/** The long names that some municipalities give to SINAN's columns, with the short ones. */
 const longNames: Record<string, string> = {
   tp_notificacao: 'TP_NOT',
   co_cid: 'ID_AGRAVO',
@@ -65,7 +65,7 @@ const longNames: Record<string, string> = {
   resul_pcr: 'RESUL_PCR_'
 }
 
-/** Columns that are known and have no place in a case. Free text and what names relatives is never taken. */
+/** Columns that are known and fill no field. Free text and names of relatives are never taken. */
 export const withoutPlace = new Set(
   `NU_ANO ID_REGIONA ANO_NASC ID_RG_RESI DT_INVEST VOMITO DOR_COSTAS CONJUNTVIT ARTRITE LEUCOPENIA DT_CHIK_S1 DT_CHIK_S2 DT_PRNT RESUL_PRNT
   DT_SORO DT_NS1 DT_VIRAL DT_PCR SOROTIPO HISTOPA_N IMUNOH_N UF MUNICIPIO TPAUTOCTO DOENCA_TRA CLINC_CHIK DT_ALRM GRAV_PULSO GRAV_CONV
@@ -75,7 +75,7 @@ export const withoutPlace = new Set(
   CO_BAINFC TPUNINOT NM_MAE_PAC ID_CNS_SUS NM_COMPLEM NM_REFEREN NU_DDD_TEL NU_TELEFON ID_GEO1 ID_GEO2`.split(/\s+/)
 )
 
-/** A heading as it is compared: without case, accents, and what programs put around it. */
+/** A heading as it is compared: in lower case, without accents and quotes, with underscores for blanks. */
 export const headingOf = (column: string): string =>
   column
     .normalize('NFD')
@@ -86,9 +86,9 @@ export const headingOf = (column: string): string =>
 
 export const isLongName = (heading: string): boolean => Object.hasOwn(longNames, heading)
 
-/** SINAN's short name of a heading, whether it is one of its columns or not. */
+/** The short name for a heading; a heading that is not SINAN's gets one, too. */
 export const shortNameOf = (heading: string): string =>
   (isLongName(heading) && longNames[heading]) || heading.toUpperCase()
 
-/** Numbers of rows, which programs for statistics write in a first column. */
+/** Whether a column has the numbers of rows, which programs for statistics write into a first column. */
 export const isRowNumber = (heading: string): boolean => /^(?:|x|unnamed:_0|index|row_?names?|\.\.\.1)$/.test(heading)

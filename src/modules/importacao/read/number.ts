@@ -5,25 +5,26 @@ import type { Layout } from './layout.ts'
 import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
 
 /**
- * National files have no number of notification. Their rows get one: this prefix, and the first forty hexadecimal digits of a SHA-256 over what the row
- * says. The same row always gets the same number, also when a program saved the file again: the order of columns, empty cells, dates in another form, zeros
- * before a code and codes written as decimal numbers make no difference. A row that says the same in everything as one before it is another case, and gets
- * its number with `-2` behind it, the next `-3`.
+ * National files have no number of notification, so their rows get one: this prefix, and the first forty hexadecimal
+ * digits of a SHA-256 over what the row says. A row always gets the same number, even after a program saved the file
+ * again: the order of columns, empty cells, other forms of dates, leading zeros and codes written as decimal numbers
+ * make no difference. A row that says the same in everything as an earlier one is another case. It gets the number of
+ * that row with `-2` at the end, the next one with `-3`.
  */
 const PREFIX = 'sinan-'
 const DIGITS = 40
 
 const made = /^(sinan-[0-9a-f]{40})(?:-(\d{1,3}))?$/
-/** Longer ones would not fit into the field. */
+/** A longer ending would not fit into the field. */
 const MOST_EQUAL = 999
 
-/** The number for a further row that is equal to the one of this number; null after very many. */
+/** The number for one more row that is equal to the row of this number; null after very many. */
 export function nextNumber(numero: string): string | null {
   const [, first, nth = '1'] = made.exec(numero) ?? []
   return first === undefined || Number(nth) >= MOST_EQUAL ? null : `${first}-${Number(nth) + 1}`
 }
 
-/** Makes the number of a row. */
+/** Returns what makes the number of a row. */
 export function createNumbering(layout: Layout): (cells: readonly string[]) => string {
   const columns = layout.colunas
     .map(({ coluna, uso }, index) => ({ index, heading: headingOf(coluna), uso }))
@@ -47,7 +48,7 @@ const ZERO = 48
 const COMMA = 44
 const DOT = 46
 
-/** As `codeText`, without looking closely at most cells: they have no zero before them and no decimal part. */
+/** Like `codeText`, but faster for most cells: they have neither a leading zero nor a decimal part. */
 function plainCode(text: string): string {
   const beforeLast = text.charCodeAt(text.length - 2)
   return text.charCodeAt(0) === ZERO || beforeLast === DOT || beforeLast === COMMA ? codeText(text) : text
@@ -55,13 +56,15 @@ function plainCode(text: string): string {
 
 const HYPHEN = 45
 
-/** A day in the one form that stands for all. */
+/** A day as YYYY-MM-DD, whatever form the file has. */
 function plainDay(text: string): string {
   const isPlain = text.length === 10 && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
   return isPlain ? text : (readDay(text).day ?? text)
 }
 
-/** SINAN's number as people retyped it: dots, commas, apostrophes and blanks are no part of it. Null for what is no number. */
+/**
+ * Cleans SINAN's number of what people typed into it: dots, commas, apostrophes, blanks. Null for what is not a number.
+ */
 export function cleanNumber(text: string): string | null {
   const whole = /^(\d+)[.,]0$/.exec(text)?.[1] ?? text
   // A spreadsheet that wrote `9.0E+06` has lost digits.

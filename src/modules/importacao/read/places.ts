@@ -4,7 +4,13 @@ import { codeText } from './cell.ts'
 import { type Draft, type FileContext, type Given, refuse, slotOf, warn } from './draft.ts'
 import { textCheck } from './readers.ts'
 
-/** IBGE's codes of the states, their signs and their names. */
+/**
+ * Where people live and were infected. Files name a state by code, abbreviation or name, and a municipality by a code
+ * of six or seven digits or by its name. Each name is resolved to a municipality once, here; from then on a row has its
+ * code.
+ */
+
+/** The states: IBGE's code, abbreviation, name. */
 const states: [codigo: string, uf: string, nome: string][] = [
   ['11', 'RO', 'Rondônia'],
   ['12', 'AC', 'Acre'],
@@ -42,7 +48,7 @@ const ufs = new Map<string, string | null>([
     [plainText(uf), uf],
     [plainText(nome), uf]
   ]),
-  // A misspelling of a program that many use, and what stands for nothing.
+  // A misspelling of a widespread program, and what stands for an unknown state.
   ['tocantis', 'TO'],
   ['0', null],
   ['99', null],
@@ -51,7 +57,10 @@ const ufs = new Map<string, string | null>([
 
 export const allUfs = states.map(([, uf]) => uf).join(', ')
 
-/** The sign of a state by its code, sign or name; null where the cell says that it is not known, undefined for what is no state. */
+/**
+ * The abbreviation of a state, from its code, abbreviation or name; null if the cell says that it is unknown, undefined
+ * for what is not a state.
+ */
 export function ufOf(text: string): string | null | undefined {
   const known = ufs.get(text)
   if (known !== undefined) return known
@@ -63,8 +72,9 @@ const DIGITS = /^(\d{6,7})(?:[.,]0)?$/
 const BRASILIA = '530010'
 
 /**
- * A municipality as SINAN writes it; `unknown` for the codes that say no more than the state (`260000`), null for what there is not. Regions of the
- * Federal District have codes of their own and are all Brasília. Municipalities that went from Goiás to Tocantins kept the last four digits.
+ * A municipality by SINAN's code; `unknown` for codes that name only the state (`260000`), null for a code that does
+ * not exist. Regions of the Federal District have codes of their own and are all Brasília. Municipalities that went
+ * from Goiás to Tocantins kept the last four digits.
  */
 function municipioOfCode(digits: string): Municipio | 'unknown' | null {
   if (digits.startsWith('53')) return municipioByDigits(BRASILIA)
@@ -77,7 +87,9 @@ function municipioOfCode(digits: string): Municipio | 'unknown' | null {
 const MOST_KEPT = 20_000
 const kept = new Map<string, Municipio | 'unknown' | null>()
 
-/** The same by code, or by name where the state is known. */
+/**
+ * A municipality by its code, or by its name if the state is known. A file repeats the same places, so they are kept.
+ */
 export function readMunicipio(text: string, uf: string | null): Municipio | 'unknown' | null {
   const key = uf === null ? text : `${uf} ${text}`
   const known = kept.get(key)
@@ -89,7 +101,7 @@ export function readMunicipio(text: string, uf: string | null): Municipio | 'unk
   return found
 }
 
-/** Where the person lives; null after saying why it is not known. */
+/** Settles where the person lives. Null if that is not known; the draft then has the reason. */
 export function settleResidence(draft: Draft, context: FileContext): Municipio | null {
   const { municipio: given, uf } = draft
   const found = given ? readMunicipio(given.text, uf) : 'unknown'
@@ -97,15 +109,15 @@ export function settleResidence(draft: Draft, context: FileContext): Municipio |
   if (given === null) return null
   if (found === null) return refuseName(draft, given, context)
   if (uf === null || uf === found.uf) return found
-  // SINAN's code says more than the state beside it; a form is asked to say one thing.
+  // SINAN's code is more exact than the state beside it. In other files the two must agree.
   if (!context.isSinan) return refuseName(draft, given, context)
   warn(draft, given.at, given.text, 'row.state-differs', { estado: found.uf })
   return found
 }
 
 /**
- * Rows without a municipality of residence would be lost to every count. The one in which the case was notified stands for it when that is in the state in
- * which the person lives.
+ * Takes the municipality in which the case was notified for an unknown municipality of residence, if it lies in the
+ * state of residence. Without a municipality the row would be missing from every count.
  */
 function notifiedIn(draft: Draft, { isSinan, spotOf }: FileContext): Municipio | null {
   const { municipioNotificacao, uf, abroad, municipio } = draft
@@ -136,7 +148,7 @@ const MUNICIPIO = slotOf('municipio_infeccao')
 const ESTADO = slotOf('estado_infeccao')
 const checkInfection = textCheck(shapeAt('municipio_infeccao'))
 
-/** Where the infection took place, as free text has it. */
+/** Settles where the infection took place. A place that is not a known municipality stays as free text. */
 export function settleInfection(draft: Draft): void {
   const { municipioInfeccao: given, ufInfeccao, values } = draft
   const found = given ? readMunicipio(given.text, ufInfeccao) : 'unknown'

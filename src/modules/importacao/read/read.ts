@@ -7,8 +7,8 @@ import { type ReadRow, readRow } from './row.ts'
 
 /**
  * The read phase: rows of the file come in, rows that can be sorted come out. It asks no database, so that one batch is
- * read and converted while the batch before it is being written. Both happen in one thread: the conversion pauses now and
- * then, because the connection to the database could not go on otherwise.
+ * read and converted while the batch before it is being written. Both happen in one thread: the conversion pauses now
+ * and then, because the connection to the database could not go on otherwise.
  */
 
 /** How files are read and rows converted. The thread is given it, so that tests can put another one in its place. */

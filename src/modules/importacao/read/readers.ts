@@ -7,18 +7,25 @@ import { type Codes, digitsText } from './cell.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Draft, type Given, refuse, type Spot } from './draft.ts'
 
-/** Takes what a cell says into the draft. The text is not empty, and has no blanks around it; `raw` is the cell as it stands in the file. */
+/**
+ * The readers of cells, one for each kind of column: codes, days, texts, names, numbers, lists. A reader checks a cell
+ * by the contract and puts its value into the draft, or notes there why the row is refused.
+ */
+
+/**
+ * Takes what a cell says into the draft. `text` is not empty and has no blanks around it; `raw` is as the file has it.
+ */
 export type Reader = (text: string, draft: Draft, at: Spot, raw: string) => void
 
 /** A reader, and the field of a case that it fills. */
 export interface Column {
-  /** Null for what is only compared with other columns. */
+  /** Null for a column that is only compared with others. */
   campo: string | null
   read: Reader
   personal?: boolean
 }
 
-/** A column of codes. */
+/** Reads a cell that has a code. */
 export const coded =
   <Value>(codes: Codes<Value>, put: (draft: Draft, value: Value) => void): Reader =>
   (text, draft, at) => {
@@ -32,7 +39,7 @@ export const codeTo = <Value>(campo: string, codes: Codes<Value>): Column => ({
   read: coded(codes, putAt(campo))
 })
 
-/** A column that is understood with others, after all were read. */
+/** A column that is understood only together with others, after all were read. */
 export const givenTo = (
   campo: string | null,
   slot: { [Key in keyof Draft]: Draft[Key] extends Given | null ? Key : never }[keyof Draft]
@@ -58,7 +65,7 @@ export function dayTo(campo: string): Column {
 
 type TextCheck = (text: string) => { key: MessageKey; values?: MessageValues } | null
 
-/** Tells what the contract has against a text; null for nothing. */
+/** Returns what finds the problem that the contract has with a text; null for a text without one. */
 export function textCheck({
   maxLength = Number.POSITIVE_INFINITY,
   pattern
@@ -66,14 +73,17 @@ export function textCheck({
   const wanted = pattern === undefined ? null : new RegExp(pattern, 'u')
   return (text) => {
     if (text.includes('\0') || !text.isWellFormed()) return { key: 'field.text' }
-    // The contract counts characters, not halves of them.
+    // The contract counts characters, and `length` counts some of them twice.
     if (text.length > maxLength && [...text].length > maxLength)
       return { key: 'field.maxLength', values: { limit: maxLength } }
     return pattern !== undefined && !wanted?.test(text) ? { key: sentenceOfPattern(pattern) } : null
   }
 }
 
-/** Text in the shape that the contract has for the field. `form` makes it of the cell; empty for what says nothing. */
+/**
+ * A column of text. The text must have the shape that the contract asks for. `form` makes it from the cell, '' if that
+ * says nothing.
+ */
 export function textTo(campo: string, form: (text: string) => string = (text) => text): Column {
   const put = putAt(campo)
   const check = textCheck(shapeAt(campo))
@@ -90,7 +100,7 @@ export function textTo(campo: string, form: (text: string) => string = (text) =>
   }
 }
 
-/** Names of persons: at least one letter of them can be shown. */
+/** A column of names of persons. A name needs at least one letter, since its initials are shown. */
 export const nameTo = (campo: string): Column => {
   const { read, ...column } = textTo(campo)
   return {
@@ -101,7 +111,7 @@ export const nameTo = (campo: string): Column => {
   }
 }
 
-/** `90.000` is ninety thousand where the field counts; `44,5` is a decimal number where it measures. */
+/** Reads a number: `90.000` is ninety thousand in a field of whole numbers, and `44,5` is a decimal number. */
 function numberOf(text: string, isWhole: boolean): number {
   if (isWhole && /^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
   const plain = digitsText(text).replace(',', '.')
@@ -126,7 +136,7 @@ export function numberTo(campo: string, isUnknown: (value: number) => boolean = 
   }
 }
 
-/** Several texts in one cell. */
+/** A column with several texts in a cell. */
 export function listTo(campo: string): Column {
   const put = putAt(campo)
   const { maxItems = Number.POSITIVE_INFINITY, items = {} } = shapeAt(campo)

@@ -2,8 +2,8 @@ import type { components } from '../../../../generated/types-b.ts'
 import { codesOf } from './cell.ts'
 
 /**
- * The tables of codes of SINAN's dengue, chikungunya and zika forms, as the contract names their values, with the labels that exported files have
- * instead of codes. Zero is how SINAN leaves most of them empty.
+ * The codes on SINAN's forms for dengue, chikungunya and zika, with the values that the contract has for them and the
+ * labels that some files have instead of codes. In most of them SINAN writes zero for an empty field.
  */
 
 type Schemas = components['schemas']
@@ -17,7 +17,7 @@ const unsaid = { ignorado: null, yes: true, no: false }
 
 export const simNao = codesOf<boolean>({ '1': true, '2': false, ...UNKNOWN }, { ...truth, ...unsaid })
 
-/** The same in columns that are no SINAN's, where zero is no. */
+/** Yes or no in columns that are not SINAN's: zero means no. */
 export const truthValue = codesOf<boolean>({ '1': true, '2': false, '0': false, '9': null }, { ...truth, ...unsaid })
 
 export const agravos = codesOf<Agravo>(
@@ -40,7 +40,7 @@ export const agravos = codesOf<Agravo>(
     'Febre de Chikungunya': 'chikungunya',
     'A92.0': 'chikungunya',
     A920: 'chikungunya',
-    // The form of zika has a code of its own, so that the group by itself is the older disease of it.
+    // The group without a digit is taken for chikungunya: the form of zika has a code of its own.
     A92: 'chikungunya',
     zika: 'zika',
     'Zika vírus': 'zika',
@@ -106,7 +106,7 @@ export const escolaridades = codesOf<Value<'Escolaridade'>>(
     '8': 'superior_completo',
     '9': 'ignorado',
     '10': 'nao_se_aplica',
-    // As SINAN's database has them, where an export did not translate them.
+    // Codes of SINAN's database that some exports do not translate.
     '43': 'analfabeto',
     '99': 'ignorado'
   },
@@ -165,13 +165,13 @@ export const resultados = codesOf<Value<'ResultadoLaboratorio'>>(
   { reagente: 'positivo', 'não reagente': 'negativo', ignorado: null }
 )
 
-/** Whether a notification is of one person. */
+/** Whether a notification is about one person. */
 export const tiposDeNotificacao = codesOf<boolean>(
   { '2': true, '1': false, '3': false, '4': false },
   { individual: true, negativa: false, surto: false, agregado: false }
 )
 
-/** Whether SINAN found the row to be another's duplicate, which is not to be counted. */
+/** Whether SINAN has marked the row as a duplicate, which is not to be counted. */
 export const duplicidades = codesOf<boolean>(
   { '2': true, '1': false, '0': false },
   {

@@ -10,7 +10,7 @@ import { bringsCaso, type ReadRow, type RowProblem, withNumber } from '../read/r
  * here are pure. The write phase asks the database in between:
  * 1. `startSorting` decides what the rows decide by themselves. Rows whose case has to be looked up stay open.
  * 2. `decide` compares an open row with the stored case of its key, if there is one.
- * 3. `continueSorting` takes these decisions. It may open rows again, under another number, which go through step 2 again.
+ * 3. `continueSorting` takes these decisions. It may open rows again, under another number, for another step 2.
  */
 
 /**
@@ -85,8 +85,8 @@ export function continueSorting({ decisions, keys }: Sorting, decided: readonly 
 }
 
 /**
- * Opens repeated rows again whose number was made from the row. Rows of national files that say the same in everything are
- * cases of different people, and only the made numbers are equal: each gets the next number that the batch does not have.
+ * Opens repeated rows again whose number was made from the row. Equal rows of a national file are cases of different
+ * people; only the numbers made from them are equal. Each gets the next number that the batch does not have.
  */
 function renumber(decided: readonly Decision[], before: ReadonlySet<string>): Sorting {
   const keys = new Set(before)

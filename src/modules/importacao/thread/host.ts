@@ -22,18 +22,18 @@ export type ThreadMessage =
   | { tipo: 'broken'; reason: string }
 
 /**
- * Reads files in a thread, so that requests are answered meanwhile. The thread's heap is bounded; what it keeps outside of the heap the readers bound
- * themselves.
+ * Starts threads that read files, so that requests are answered meanwhile. The heap of a thread is bounded; the readers
+ * of files bound what they keep outside the heap.
  */
 export interface ImportThreads {
   start(task: ThreadTask): Worker
-  /** Told of mistakes of ours; never what a file holds. */
+  /** Reports that our code is wrong. The reason never quotes the file. */
   broken(reason: string): void
 }
 
 const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-/** Threads that begin with this file. */
+/** Threads that run `file`; tests give another one. */
 export const createThreads = (
   broken: ImportThreads['broken'],
   file: URL = besides('./import-thread', import.meta.url)
@@ -42,25 +42,25 @@ export const createThreads = (
   start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' })
 })
 
-/** The thread has lost its database; it may go on later. */
+/** The thread has lost its database; the import may go on later. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
-/** The run was taken over, or its job has ended. */
+/** The run was taken over by another one, or its job has ended. */
 export class ThreadDisplaced extends Error {
   override name = 'ThreadDisplaced'
 }
 
 interface Following extends Pick<ImportThreads, 'broken'> {
-  /** Called with each message on the way, and from time to time without one; rejecting ends the thread. */
+  /** Called with each message of progress, and from time to time without one. If it rejects, the thread is ended. */
   watch(message: (ThreadMessage & { tipo: 'progress' }) | null): Promise<void>
   everyMs: number
 }
 
 type Ended = Extract<ThreadMessage, { tipo: 'imported' | 'inspected' }>
 
-/** Follows a thread to its end, and gives what it has found. Whatever happens, the thread is over afterwards. */
+/** Follows a thread to its end, and returns its result. Whatever happens, the thread is over afterwards. */
 export async function followThread(worker: Worker, { watch, everyMs, broken }: Following): Promise<Ended> {
   const messages: ThreadMessage[] = []
   let failure: Error | null = null

@@ -6,8 +6,8 @@ import { recognise } from '../read/layout.ts'
 import type { ThreadTask } from './host.ts'
 import { performTask } from './perform-task.ts'
 
-/** The beginning of a thread that reads a file. */
+/** Where a thread begins that reads a file. */
 
-// Of this thread alone, where the system has priorities of threads: those who wait for an answer come first.
+// Requests come first. On Linux this lowers the priority of this thread alone.
 if (process.platform === 'linux') setPriority(10)
 if (parentPort) await performTask(parentPort, workerData as ThreadTask, { openSource, recognise, createConverter })

@@ -7,12 +7,12 @@ import { todayAt } from '../../../platform/time/days.ts'
 import { followThread } from './host.ts'
 import type { InspectedFile } from './inspect-file.ts'
 
-/** Threads that look into files at once, in this process; others wait, and not many. */
+/** Bounds the inspections that run at once in this process; a few more may wait. */
 const inTurn = createTurns({ atOnce: 2, waiting: 20, retrySeconds: 5 })
 const LIMIT_MS = 30_000
 const WATCH_MS = 1_000
 
-/** Looks into a file in a thread. 422 at the file when it can not be read. */
+/** Has a thread inspect an upload, and waits for it. 422 for the file when it cannot be read. */
 export async function lookInto(
   { importThreads, now, ip }: Pick<Context<'secured'>, 'importThreads' | 'now' | 'ip'>,
   file: Upload,

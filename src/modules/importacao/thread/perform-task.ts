@@ -9,7 +9,7 @@ import type { ThreadMessage, ThreadTask } from './host.ts'
 import { inspectFile } from './inspect-file.ts'
 import { runImport } from './run-import.ts'
 
-/** What a thread does with its one task: it works it, tells what came of it, and ends. */
+/** Performs the one task of a thread, and sends its result or the reason why there is none. Then the thread ends. */
 export async function performTask(port: MessagePort, task: ThreadTask, reading: Reading): Promise<void> {
   const tell = (message: ThreadMessage) => port.postMessage(message)
   try {
@@ -34,11 +34,11 @@ function endOf(error: unknown): ThreadMessage {
   return isPassing(error) ? { tipo: 'interrupted', reason } : { tipo: 'broken', reason }
 }
 
-/** Out of resources, stopped by an administrator, or the file system: it may go through later. */
+/** Whether it may go well later: resources ran out, an administrator stopped it, or the file system failed. */
 const isPassing = (error: unknown): boolean =>
   isConnectionError(error) ||
   /^(40|53|55|57|58|25006)/.test(sqlState(error) ?? '') ||
   (error instanceof Error && /^(Connection terminated|EIO|ENOSPC|EMFILE)/.test(`${error.message}`))
 
-/** Where it was thrown. Not the message, which may quote what a file holds. */
+/** The place where an error was thrown. Its message is left out, because it may quote the file. */
 const placeOf = ({ stack = '' }: Error): string => /(?<![\w.-])[\w.-]+\.[jt]s:\d+:\d+/.exec(stack)?.[0] ?? ''

@@ -20,6 +20,15 @@ import type { Figures } from '../write/figures.ts'
 import { type ReportTask, resumeReport } from '../write/report.ts'
 import { takeBack } from '../write/take-back.ts'
 
+/**
+ * One run of an import, in its thread: rows are read, sorted and written, batch by batch, from the last checkpoint on.
+ * How that is done depends on what was asked for:
+ * - validar: once through all rows, without writing cases;
+ * - importar or atualizar with ignorar_erros: once through, writing the rows that have no error;
+ * - without ignorar_erros, all rows or none: they are checked first. If one has an error, the rest is a trial run for
+ *   the report. If only writing shows an error, all is taken back, and a trial run follows.
+ */
+
 /** An import as its thread is given it. Everything in it can be sent from thread to thread. */
 export interface ImportTask extends WriteTask, ReportTask {
   tipo: 'importar'

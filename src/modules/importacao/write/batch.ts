@@ -15,11 +15,11 @@ import type { Report } from './report.ts'
 import type { Author } from './take-back.ts'
 
 /**
- * The write phase: a batch is one transaction. In it the rows are sorted by what the database has, cases are written, and
- * so is the checkpoint from which a killed import goes on. Three things make it hard:
+ * The write phase: a batch is one transaction. In it the rows are sorted by what the database has, cases are written,
+ * and so is the checkpoint from which a killed import goes on. Three things make it hard:
  * - Somebody else may write the same cases meanwhile. The transaction then fails, and the batch is worked again.
  * - Somebody else may take over or cancel the job. The transaction ends by asking for that, and is rolled back.
- * - The report of refused rows is a file. It grows after the commit, and a run that goes on cuts it to the committed size.
+ * - The report of refused rows is a file. It grows after the commit; a later run cuts it to the committed size.
  */
 
 /** What the write phase has to know about an import. */
@@ -104,7 +104,7 @@ async function commitBatch(run: ImportRun, checkpoint: Checkpoint, { rows, place
 const inOrder = (decisions: readonly Decision[]): Decision[] =>
   [...decisions].sort((one, other) => one.row.source.line - other.row.source.line)
 
-/** Sorts the rows of a batch; asks the database for the cases of open rows, as often as rows are open. */
+/** Sorts the rows of a batch. It asks the database for the cases of open rows until no row is open. */
 async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[]): Promise<readonly Decision[]> {
   const merge = run.task.modo === 'atualizar'
   const rules = {
@@ -126,7 +126,8 @@ async function decideOpen(
   const casos = open.map(({ caso }) => caso)
   const stored = await findStored(load, casos, rules.merge && writes)
   const decisions = open.map((row, i) => decide(row, stored[i], rules))
-  // A case that an earlier batch has created is known by its id. Where nothing is written, or cases are merged, only notes of the keys tell.
+  // A case that an earlier batch has created is known by its id. Where nothing is written, or cases are merged, only
+  // notes of the keys tell.
   if (writes && !rules.merge) return decisions
   const noted = decisions.filter((decision) => decision.fate === 'create' || decision.fate === 'merge')
   const isNew = await noteKeys(

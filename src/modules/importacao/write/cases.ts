@@ -11,8 +11,8 @@ import type { Author } from './take-back.ts'
 type Merge = Extract<Decision, { fate: 'merge' }>
 
 /**
- * Writes new and merged cases, with the audit trail. Returns the ids of the new cases and the decisions that came true: a
- * row whose case the database refuses to write is refused.
+ * Writes new and merged cases, with the audit trail. Returns the ids of the new cases and the decisions that came true:
+ * a row whose case the database refuses to write is refused.
  */
 export async function writeCases(
   load: LoadConnection,

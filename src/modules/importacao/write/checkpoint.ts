@@ -5,13 +5,19 @@ import type { Place } from '../../../platform/sheets/read/source.ts'
 import { addFigures, type Details, type Figures, noFigures, type StoredProblem } from './figures.ts'
 import { addToRanges, multirangeOf, type Range, rangesOf } from './ranges.ts'
 
-/** How far an import has come; it is handed from batch to batch, and a killed import goes on from it. */
+/**
+ * What an import notes in the database to go on after a kill, all of it in the transaction of a batch:
+ * - a checkpoint for each batch (`importacoes_lotes`): where to read on, figures, refused lines, ids of new cases;
+ * - the keys of written cases (`importacoes_vistas`), where ids alone do not show that a row repeats an earlier one;
+ * - how far all rows were checked (`importacoes.conferido`), for an import of all rows or none.
+ */
+
+/** How far an import has come. It is handed from batch to batch, and a killed import goes on from it. */
 export interface Checkpoint {
   /** The number of the next batch. */
   next: number
   place: Place | undefined
   figures: Figures
-  /** How many errors and warnings are kept in detail. */
   details: Details
   /** The size of the report of refused rows. */
   report: number
@@ -84,18 +90,18 @@ export async function writeCheckpoint(db: Executor, importacaoId: string, batch:
       ${batch.em.toISOString()}::timestamptz)`)
 }
 
-/** The lines of all rows that were refused so far. */
+/** Reads the lines of all rows that were refused so far. */
 export async function readRefused(db: Executor, importacaoId: string): Promise<Range[]> {
   const rows = await db.execute<{ recusadas: string }>(sql`
     select recusadas::text as recusadas from importacoes_lotes where importacao_id = ${importacaoId}::uuid order by n`)
   return rows.flatMap(({ recusadas }) => rangesOf(recusadas))
 }
 
-/** Whether all rows are right, as far as that was found out; of an import of all rows or none. */
+/** For an import of all rows or none: what is known so far about whether all rows are right. */
 export interface Checked {
   place?: Place
   result?: 'clean' | 'faulty'
-  /** Lines that only the database, or the case that is there, was found to refuse. */
+  /** Lines of rows that were refused only when they were written. */
   lines?: number[]
 }
 
@@ -112,8 +118,8 @@ export async function writeChecked(db: Executor, importacaoId: string, checked: 
 }
 
 /**
- * Notes the keys of cases that this import writes, or would write. Tells for each, in the given order, whether it is new:
- * the import has not noted it before.
+ * Notes the keys of cases that this import writes, or would write. Tells for each, in the given order, whether it is
+ * new: the import has not noted it before.
  */
 export async function noteKeys(db: Executor, importacaoId: string, keys: string[]): Promise<boolean[]> {
   if (keys.length === 0) return []
@@ -132,7 +138,7 @@ function digestOf(key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Whether the keys are still there: the database empties that table when it crashes. */
+/** Whether the notes of keys are still there: the database empties their table when it crashes. */
 export async function hasKeys(db: Executor, importacaoId: string): Promise<boolean> {
   const [found] = await db.execute<{ there: boolean }>(
     sql`select exists (select from importacoes_vistas where importacao_id = ${importacaoId}::uuid) as there`
@@ -140,7 +146,7 @@ export async function hasKeys(db: Executor, importacaoId: string): Promise<boole
   return found?.there ?? false
 }
 
-/** Forgets how far it has come, for a run that begins anew. Nothing may have been written. */
+/** Forgets all batches, so that a run begins anew. Only for a run that has written no case. */
 export async function forgetBatches(db: Executor, importacaoId: string): Promise<void> {
   await db.execute(sql`delete from importacoes_lotes where importacao_id = ${importacaoId}::uuid`)
   await db.execute(sql`delete from importacoes_vistas where importacao_id = ${importacaoId}::uuid`)

@@ -61,7 +61,10 @@ export function figuresOf(decisions: readonly Decision[]): Figures {
 /** How many errors and warnings are kept in detail. */
 export type Details = Record<StoredProblem['tipo'], number>
 
-/** The errors and warnings to keep in detail, as long as fewer than the most are kept already. Decisions in the order of the file. */
+/**
+ * The errors and warnings to keep in detail, as long as fewer than the most are kept already. Decisions in the order of
+ * the file.
+ */
 export function detailsOf(decisions: readonly Decision[], already: Details): StoredProblem[] {
   const first = (tipo: StoredProblem['tipo'], told: readonly Decision[]): StoredProblem[] => {
     const details: StoredProblem[] = []

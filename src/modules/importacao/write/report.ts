@@ -9,9 +9,9 @@ import { type Checkpoint, readRefused } from './checkpoint.ts'
 import { isInRanges, type Range } from './ranges.ts'
 
 /**
- * The refused rows as they were sent, with the reasons, as a csv to be corrected and sent again. It grows with each batch.
- * The file is not part of the transaction of a batch: a run that goes on where another ended cuts it to the size that was
- * committed.
+ * The refused rows as they were sent, with the reasons, as a csv to be corrected and sent again. It grows with each
+ * batch. The file is not part of the transaction of a batch: a run that goes on where another ended cuts it to the size
+ * that was committed.
  */
 export interface Report {
   size(): number
@@ -35,7 +35,10 @@ export interface ReportTask {
   batchSize: number
 }
 
-/** Opens the report as it was committed. Where a part of it is missing, as on another machine, it is made anew from the file. */
+/**
+ * Opens the report as it was committed. Where a part of it is missing, as on another machine, it is made anew from the
+ * file.
+ */
 export async function resumeReport(
   task: ReportTask,
   file: OpenFile,

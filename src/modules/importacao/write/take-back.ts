@@ -24,15 +24,17 @@ export interface Taken extends Author {
 const RESTORED_AT_ONCE = 1_000
 
 /**
- * Takes back all that an import has written which will not be concluded: new cases are removed, merged ones put back, but those that
- * others have changed since. Bounded transactions; whoever is interrupted may begin again. Each ends with `fence`, where there is one, which must
- * give a row.
+ * Takes back all that an import has written, because it will not be concluded. New cases are removed and merged ones
+ * put back, except those that others have changed since. It is done in several transactions of bounded size; after an
+ * interruption it can simply begin again. A run that takes back its own import names itself by `execucao`: each
+ * transaction then ends by proving that the run still has the job.
  */
 export async function takeBack(db: Transactor, taken: Taken, execucao?: string): Promise<void> {
   const id = sql`${taken.importacaoId}::uuid`
   const step = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      // Others who take the same import back come one after the other: rows that both delete they would lock in different orders.
+      // Two that take the same import back go one after the other, or they would lock the same rows in different
+      // orders.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`importacao.desfazer.${taken.importacaoId}`}, 0))`
       )
@@ -53,7 +55,7 @@ interface BatchRow extends Record<string, unknown> {
   criados: string
 }
 
-/** Removes the cases of the last batch that still has any; null when there is none. The batch keeps the ids of those that stay. */
+/** Removes the cases of the last batch that has any, or returns null. The batch keeps the ids of cases that stay. */
 export async function removeLastBatch(tx: Executor, taken: Taken): Promise<Removed | null> {
   const id = sql`${taken.importacaoId}::uuid`
   const batch = await lockLastBatch(tx, id)
@@ -72,7 +74,7 @@ async function lockLastBatch(tx: Executor, id: SQL): Promise<BatchRow | null> {
     const [batch] = await tx.execute<BatchRow>(sql`
       select n, criados::text as criados from importacoes_lotes where ${isLeft} order by n desc limit 1 for update`)
     if (batch) return batch
-    // Somebody else may have had that one, and then there may be others.
+    // Somebody else may have emptied that batch while this one waited for its lock; others may be left.
     const [left] = await tx.execute(sql`select 1 from importacoes_lotes where ${isLeft} limit 1`)
     if (!left) return null
   }
@@ -87,7 +89,7 @@ async function audit(tx: Executor, taken: Taken, details: object): Promise<void>
   )
 }
 
-/** Whether there may be more. */
+/** Puts some of the merged cases back. Returns whether there are more. */
 async function restoreSome(tx: Executor, taken: Taken): Promise<boolean> {
   const id = sql`${taken.importacaoId}::uuid`
   const rows = await tx.execute<{ em: string; antes: Row }>(sql`
