@@ -3,8 +3,8 @@
  * would change what was signed. There are two schemes, and each may carry several signatures while a secret is being
  * replaced. Only Web Crypto is used, so that it runs in browsers and on any server.
  *
- * Own lines: this package has no dependencies, and standardwebhooks 1.1.1 brings two. It takes one secret and a fixed
- * tolerance of five minutes, and does not know the plain signature.
+ * Written by hand: this package has no dependencies, and standardwebhooks 1.1.1 brings two. It takes one secret and a
+ * fixed tolerance of five minutes, and does not know the plain signature.
  */
 import type { Schemas } from './contract.ts'
 

@@ -1,7 +1,7 @@
 /*
- * Own lines: dataloader 2.2.3 only joins what is asked within one turn of the event loop. With calls of 5 ms and
- * questions that arrived one by one, it made 2,578 calls for 2,578 questions, and this file 282 calls for 2,498. With
- * a timer dataloader made 287 calls, but then a lone question waits for the timer too.
+ * Written by hand: dataloader 2.2.3 only joins what is asked within one turn of the event loop. With calls of 5 ms and
+ * questions that arrived one by one, it made 2,578 calls for 2,578 questions, and this file 282 calls for 2,498. With a
+ * timer dataloader made 287 calls, but then a lone question waits for the timer too.
  */
 
 import type { Db } from '../db/client.ts'

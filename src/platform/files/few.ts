@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 /**
- * Runs two works at a time and makes the others wait in order. Looking into a file may hold all of it in memory, and an
- * image as pixels, so only a few are looked into at once.
+ * Runs two pieces of work at a time; the others wait in order. Inspecting a file may hold all of it in memory, and an
+ * image even as pixels.
  */
 export const oneOfFew = pLimit(2)

@@ -1,4 +1,4 @@
-/* Own lines: piexifjs 1.0.6 left the XMP of a photo in place and removed its orientation. */
+/* Written by hand: piexifjs 1.0.6 left the XMP of a photo in place and removed its orientation. */
 
 import { exifOf, orientationIn } from './exif.ts'
 

@@ -1,4 +1,4 @@
-/* Own lines: sharp compresses a picture anew (see jpeg.ts), and piexifjs 1.0.6 refuses PNG. */
+/* Written by hand: sharp compresses a picture again (see jpeg.ts), and piexifjs 1.0.6 refuses PNG. */
 
 import { crc32 } from 'node:zlib'
 import { exifOf, orientationIn } from './exif.ts'

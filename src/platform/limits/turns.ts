@@ -1,6 +1,6 @@
 /*
- * Own lines: p-queue 9.3.5 and bottleneck 2.19.5 serve works in the order of their arrival. After 40 works of one
- * caller, the two of another caller ran as the 41st and 42nd; here they run as the 4th and 6th.
+ * Written by hand: p-queue 9.3.5 and bottleneck 2.19.5 serve work in the order of its arrival. After 40 pieces of work
+ * of one caller, the two of another caller ran as the 41st and 42nd; here they run as the 4th and 6th.
  */
 
 import { serviceUnavailable } from '../../errors.ts'

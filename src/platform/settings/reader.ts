@@ -1,6 +1,6 @@
 /*
- * Own lines: the messages of envalid 8.2.0 repeat the value that was refused. It may be a password, and the messages
- * are logged.
+ * Written by hand: the messages of envalid 8.2.0 repeat the value that was refused. It may be a password, and the
+ * messages are logged.
  */
 
 import type { Check } from './checks.ts'

@@ -1,6 +1,6 @@
 /*
- * Own lines: days are texts (`YYYY-MM-DD`) everywhere, and counting them is short. date-fns 4.4.0, dayjs 1.11.23 and
- * luxon 3.7.2 give the same days but make objects of the texts, which took 4 to 14 times as long. For the day of a
+ * Written by hand: days are texts (`YYYY-MM-DD`) everywhere, and counting them is short. date-fns 4.4.0, dayjs 1.11.23
+ * and luxon 3.7.2 give the same days but make objects of the texts, which took 4 to 14 times as long. For the day of a
  * moment in Brasília, luxon took 4 to 7 times as long and dayjs 50 times.
  */
 

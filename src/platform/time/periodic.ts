@@ -1,6 +1,6 @@
 /*
- * Own lines: `stop` of toad-scheduler 4.1.0 returns while a turn is still running, which would then find the database
- * closed.
+ * Written by hand: `stop` of toad-scheduler 4.1.0 returns while a turn is still running, which would then find the
+ * database closed.
  */
 
 import type { FastifyBaseLogger } from 'fastify'

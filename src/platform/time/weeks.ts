@@ -1,7 +1,7 @@
 /*
- * Own lines: date-fns 4.4.0 (`getWeek`, `firstWeekContainsDate: 4`) gives the same week for every day of 80 years,
- * but takes 3 to 6 times as long. luxon 3.7.2 and dayjs 1.11.23 only know weeks that begin on Monday. Shifted by a
- * day, theirs still differ on 14 % of all days.
+ * Written by hand: date-fns 4.4.0 (`getWeek`, `firstWeekContainsDate: 4`) gives the same week for every day of 80
+ * years, but takes 3 to 6 times as long. luxon 3.7.2 and dayjs 1.11.23 only know weeks that begin on Monday. Shifted by
+ * a day, theirs still differ on 14 % of all days.
  */
 
 import { addDays, dayNumber, dayOfNumber } from './days.ts'

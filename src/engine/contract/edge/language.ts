@@ -1,6 +1,6 @@
 /*
- * Own lines: negotiator 1.1.0 compares whole tags. For `es-419`, the Spanish of Latin America, it finds none of our
- * languages.
+ * Written by hand: negotiator 1.1.0 compares whole tags. For `es-419`, the Spanish of Latin America, it finds none of
+ * our languages.
  */
 
 import type { Language } from '../../messages/messages.ts'

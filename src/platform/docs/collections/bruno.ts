@@ -1,5 +1,5 @@
 /*
- * Own lines: @usebruno/converters 0.23.0 makes a single JSON of 4.1 MB of description B, not the files of a
+ * Written by hand: @usebruno/converters 0.23.0 makes a single JSON of 4.1 MB of description B, not the files of a
  * collection, and has 8 direct dependencies.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Own lines: openapi-to-postmanv2 6.3.3 sends all 71 parameters of the list of cases and does not keep the token of
- * the login. It makes 4.1 MB of description B alone, where this file makes 0.4 MB of both, and has 18 direct
+ * Written by hand: openapi-to-postmanv2 6.3.3 sends all 71 parameters of the list of cases and does not keep the token
+ * of the login. It makes 4.1 MB of description B alone, where this file makes 0.4 MB of both, and has 18 direct
  * dependencies.
  */
 

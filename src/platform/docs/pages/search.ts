@@ -2,8 +2,8 @@
  * Searches guides and reference on the server. All places of a language are collected once, at the first search. Words
  * are compared without accents and in lower case, and a place must contain all of them.
  *
- * Own lines: minisearch 7.2.0 finds words by their beginnings only. For `potency` it found nothing, and this file 21
- * places. All places are looked through in less than a millisecond, so an index would gain nothing.
+ * Written by hand: minisearch 7.2.0 finds words by their beginnings only. For `potency` it found nothing, and this file
+ * 21 places. All places are looked through in less than a millisecond, so an index would gain nothing.
  */
 
 import type { FastifyInstance } from 'fastify'

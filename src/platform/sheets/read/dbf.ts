@@ -4,8 +4,8 @@
  * readings of the fields are tried. The encoding is often not stated. And DATASUS compresses the records after a plain
  * head (.dbc).
  *
- * Own lines: dbffile 1.13.0 read 5,100 records of 100 fields per second of a core where this file reads 22,500 (on a
- * busy machine). It wants a file on disk, not a stream of unpacked bytes.
+ * Written by hand: dbffile 1.13.0 read 5,100 records of 100 fields per second of a core where this file reads 22,500
+ * (on a busy machine). It wants a file on disk, not a stream of unpacked bytes.
  */
 import { type FoundRow, inBatches } from './batches.ts'
 import { type DbfField, dbfCells } from './dbf-cells.ts'
