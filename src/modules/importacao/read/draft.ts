@@ -8,8 +8,8 @@ import type { Agravo } from './tables-of-codes.ts'
 
 /** The column of the file to which a problem points. */
 export interface Spot {
-  /** Null for the row as a whole. */
-  coluna: string | null
+  /** The name as the file has it, or the name of the field if the file has no column for it. */
+  coluna: string
   /** Whether its values are never shown. */
   personal: boolean
 }
