@@ -11,6 +11,15 @@ import type { ParameterSchema, ParameterType } from '../schema/operation.ts'
 /** Takes a part of a request as it came and gives the value to go on with, or a Refused. */
 export type Check = (given: unknown) => unknown
 
+/** A query that has passed its check. */
+export interface CheckedQuery {
+  values: Record<string, unknown>
+  /** What the query asks of the list; undefined where the operation's query describes no list. */
+  list: ListRequest | undefined
+}
+
+export type CheckQuery = (given: unknown) => CheckedQuery | Refused
+
 export function checkParams(validators: Validators, schema: ParameterSchema): Check {
   const validate = validators(schema)
   const coerce = coercion(schema, 'path')
@@ -23,20 +32,16 @@ export function checkParams(validators: Validators, schema: ParameterSchema): Ch
   }
 }
 
-export function checkQuery(validators: Validators, schema: ParameterSchema): Check {
+export function checkQuery(validators: Validators, schema: ParameterSchema): CheckQuery {
   const read = queryReader(validators, schema)
   return (given) => {
     const { values, problems } = read(given as RawParameters)
-    return problems.length > 0 ? new Refused(problems, given) : values
+    return problems.length > 0 ? new Refused(problems, given) : { values, list: undefined }
   }
 }
 
-/** The lists that queries ask for, by the checked query. */
-const lists = new WeakMap<object, ListRequest>()
-export const listOf = (query: object): ListRequest | undefined => lists.get(query)
-
-/** The query of a list may hold conditions too, which the list reads by itself; `listOf` then has what it asks for. */
-export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): Check {
+/** Checks the query of a list. Such a query may hold conditions beside its parameters, which the list's reader understands. */
+export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): CheckQuery {
   const read = queryReader(validators, schema)
   return (given) => {
     const raw = given as RawParameters
@@ -46,9 +51,7 @@ export function checkListQuery(validators: Validators, schema: ParameterSchema, 
     for (const { path } of problems) delete values[String(path[0])]
     const reading = list.fromQuery(raw, withOperators, values)
     problems.push(...reading.problems)
-    if (problems.length > 0) return new Refused(problems, given)
-    lists.set(values, reading.list)
-    return values
+    return problems.length > 0 ? new Refused(problems, given) : { values, list: reading.list }
   }
 }
 

@@ -3,7 +3,7 @@ import { compileList, type ListReader } from '../list/read.ts'
 import type { Validators } from '../schema/ajv.ts'
 import { type Answers, compileAnswers } from '../schema/answers.ts'
 import type { Operation } from '../schema/operation.ts'
-import { type Check, checkBody, checkForm, checkListQuery, checkParams, checkQuery } from './checks.ts'
+import { type Check, type CheckQuery, checkBody, checkForm, checkListQuery, checkParams, checkQuery } from './checks.ts'
 import { MULTIPART } from './upload.ts'
 
 /** Finds what the rules of an operation refuse in a body. Fields that the schema refused have been taken out of it. */
@@ -15,7 +15,7 @@ export interface Compiled {
   /** The names of the path parameters, in their order. */
   names: string[]
   params: Check
-  query: Check
+  query: CheckQuery
   /** Checks by media type. */
   bodies: Record<string, Check>
   answers: Answers

@@ -30,10 +30,11 @@ export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
   { answers }: Compiled,
+  query: unknown,
   { status, body }: { status: number; body: unknown }
 ): FastifyReply {
   const text = declaredAnswer(answers, status, JSON_TYPE)(body)
-  const etag = tagOf(text, body as object, includedIn(request.query))
+  const etag = tagOf(text, body as object, includedIn(query))
   reply.header('etag', etag)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.code(status).header('content-type', `${JSON_TYPE}; charset=utf-8`).send(text)

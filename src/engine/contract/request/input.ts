@@ -1,10 +1,11 @@
 import { notFound, type Problem, validationError } from '../../../errors.ts'
 import { MAX_PROBLEMS } from '../errors/problems.ts'
 import { Refused } from '../errors/refused.ts'
+import type { ListReader } from '../list/read.ts'
 import type { ListRequest } from '../schema/filter.ts'
 import type { Operation } from '../schema/operation.ts'
 import { isAbsent } from './body.ts'
-import { listOf } from './checks.ts'
+import type { CheckedQuery } from './checks.ts'
 import type { Compiled, Rules } from './compile.ts'
 
 /** The parts of a request that a handler receives. */
@@ -16,15 +17,23 @@ export interface Input {
   list?: ListRequest
 }
 
+/** The parts of a request as its checks have left them: checked values, or a Refused in the place of a part. */
+interface Checked {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
 /**
  * Puts the checked parts of a request together. If any part was refused, throws everything that is wrong as one error.
  */
-export function inputOf(compiled: Compiled, { params, query, body }: Input): Input {
+export function inputOf(compiled: Compiled, { params, query, body }: Checked): Input {
   if (params instanceof Refused && params.isUnknown) throw notFound()
   const problems = [...problemsOf(params), ...problemsOf(query), ...bodyProblems(compiled.operation, body)]
   if (problems.length > 0) throw refusal([...problems, ...furtherProblems(compiled.rules, body, problems)])
-  const input: Input = { params, query, body: isAbsent(body) ? undefined : body }
-  if (compiled.operation.list) input.list = listFrom(compiled, input)
+  const { values, list } = query as CheckedQuery
+  const input: Input = { params, query: values, body: isAbsent(body) ? undefined : body }
+  if (compiled.operation.list) input.list = compiled.bodyList ? listInBody(compiled.bodyList, input.body) : list
   return input
 }
 
@@ -46,12 +55,9 @@ function bodyProblems({ body: declared }: Operation, body: unknown): Problem[] {
 
 const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0
 
-/**
- * Returns the list request. One in the query was read with the query; one in the body is read once the rest is right.
- */
-function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest | undefined {
-  if (!bodyList) return listOf(query as object)
-  const { list, problems } = bodyList.fromBody(body as Record<string, unknown>)
+/** Reads what a body asks of a list, once everything else in the request is right. */
+function listInBody(reader: ListReader, body: unknown): ListRequest {
+  const { list, problems } = reader.fromBody(body as Record<string, unknown>)
   if (problems.length > 0) throw refusal(problems)
   return list
 }

@@ -36,7 +36,7 @@ export function runner(contract: Contract): Run {
     }
     const match = matching(request, operation, input)
     const answered = await answering(operation, request.caller, (from) => handle(from ? { ...match, ...from } : match))
-    if (operation.etag) return sendTagged(request, reply, compiled, answered)
+    if (operation.etag) return sendTagged(request, reply, compiled, input.query, answered)
     return send(reply, compiled, answered.status, answered.body)
   }
 
