@@ -67,6 +67,7 @@ const floors = {
     ['trail', 'proves that the audit trail is whole'],
     ['recount', 'proves that the kept counts are right'],
     ['rotation', 'lists all places with sealed values, and changes the key'],
+    ['prepare', 'brings a database up to date: migrations, seeds, what its roles may do'],
     ['backup', 'backs up the embedded database and the files, restores them, moves data to another major version'],
     ['demo', 'demonstration accounts and cases']
   ]

@@ -15,6 +15,7 @@ import {
   isSender,
   isToken
 } from './platform/settings/checks.ts'
+import { ConfigError } from './platform/settings/config-error.ts'
 import { type Otel, readOtel } from './platform/settings/otel.ts'
 import { productionProblems } from './platform/settings/production.ts'
 import { reader, shown } from './platform/settings/reader.ts'
@@ -73,16 +74,6 @@ export interface Config {
   /** Where traces go; null for nowhere. */
   otel: Otel | null
   version: string
-}
-
-/** Everything that is wrong with the environment, one line each. No line holds a secret. */
-export class ConfigError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(['The configuration can not be used:', ...problems].join('\n  '))
-    this.name = 'ConfigError'
-    this.problems = problems
-  }
 }
 
 export interface ConfigOptions {

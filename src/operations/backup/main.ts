@@ -5,11 +5,12 @@
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Config, ConfigError, loadConfig } from '../../config.ts'
+import { type Config, loadConfig } from '../../config.ts'
 import { connect } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { useDataKeys } from '../../platform/sealing/keys.ts'
 import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
+import { ConfigError } from '../../platform/settings/config-error.ts'
 import { backup } from './backup.ts'
 import { checkDatabase } from './check.ts'
 import { readMoment } from './choose.ts'

@@ -1,6 +1,7 @@
-import { ConfigError, loadConfig } from '../../config.ts'
+import { loadConfig } from '../../config.ts'
 import { connect } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { ConfigError } from '../../platform/settings/config-error.ts'
 import { compareCounts, type Difference, rebuildCounts, vacuumCounts } from './recount.ts'
 
 const REPAIR = '--repair'

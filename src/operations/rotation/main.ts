@@ -1,8 +1,9 @@
-import { ConfigError, loadConfig } from '../../config.ts'
+import { loadConfig } from '../../config.ts'
 import { connect } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { useDataKeys } from '../../platform/sealing/keys.ts'
 import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
+import { ConfigError } from '../../platform/settings/config-error.ts'
 import { BrokenTrail, rotateKeys } from './rotate.ts'
 
 /**

@@ -1,8 +1,9 @@
-import { ConfigError, loadConfig } from '../../config.ts'
+import { loadConfig } from '../../config.ts'
 import { checkTrail } from '../../core/auditoria/check-trail.ts'
 import { connect } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { useDataKeys } from '../../platform/sealing/keys.ts'
+import { ConfigError } from '../../platform/settings/config-error.ts'
 
 /**
  * Checks whether the audit trail is intact. Exits with 1 when a row or a seal was changed, removed or inserted. The

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
 import { connect, type Database } from '../../../src/platform/db/client.ts'
 import { type Embedded, startEmbedded } from '../../../src/platform/embedded/embedded.ts'
-import { prepareDatabase } from '../../../src/services.ts'
 import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
 
 /** Nothing of a test has to survive a power cut. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
 import { connect } from '../../../src/platform/db/client.ts'
-import { prepareDatabase } from '../../../src/services.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let empty: TestDatabase

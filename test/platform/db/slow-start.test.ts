@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
+import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
 import { whileSlow } from '../../../src/platform/db/slow-start.ts'
-import { prepareDatabase } from '../../../src/services.ts'
 
 const failing = (errors: Error[]) => {
   let tries = 0
