@@ -8,13 +8,28 @@ export type MessageValues = Record<string, string | number>
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }
 
-export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
-  return sentence(catalogues[language], key, values).replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
-    String(values[name] ?? hole)
-  )
+/**
+ * Which form of a sentence goes with a number. For Brazil, CLDR counts 0 as a singular ("0 caso"). People there write
+ * "0 casos", which is the rule that CLDR has for Portugal.
+ */
+const plurals: Record<Language, Intl.PluralRules> = {
+  'pt-BR': new Intl.PluralRules('pt-PT'),
+  'en-US': new Intl.PluralRules('en-US'),
+  'es-ES': new Intl.PluralRules('es-ES')
 }
 
-function sentence(catalogue: Record<string, string>, key: MessageKey, values: MessageValues): string {
-  const singular = Object.values(values).includes(1) ? catalogue[`${key}.one`] : undefined
-  return singular ?? (catalogue[key] as string)
+export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
+  return sentence(language, key, values).replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}
+
+/**
+ * A sentence that counts something has another form under `<key>.one`. Its first hole names the value that is counted. A
+ * category without a form of its own, such as the Spanish "many" for millions, takes the sentence under the key itself.
+ */
+function sentence(language: Language, key: MessageKey, values: MessageValues): string {
+  const catalogue: Record<string, string> = catalogues[language]
+  const counted = /\{(\w+)\}/.exec(catalogue[`${key}.one`] ?? '')?.[1]
+  const count = counted === undefined ? undefined : values[counted]
+  const form = typeof count === 'number' ? catalogue[`${key}.${plurals[language].select(count)}`] : undefined
+  return form ?? (catalogue[key] as string)
 }

@@ -73,6 +73,18 @@ describe('sentences that count', () => {
     )
   })
 
+  it('only the value that is counted decides', () => {
+    expect(message('en-US', 'field.minLength', { limit: 2, other: 1 })).toBe('Must have at least 2 characters.')
+    expect(message('en-US', 'field.minLength', { limit: 1, other: 2 })).toBe('Must have at least 1 character.')
+  })
+
+  it.each<Language>(['pt-BR', 'en-US', 'es-ES'])(
+    '%s: a million, which some languages count apart, is plural',
+    (language) => {
+      expect(message(language, 'field.maxItems', { limit: 1_000_000 })).toMatch(/ 1000000 \w+s\.$/)
+    }
+  )
+
   it('a sentence without a singular is said as it is', () => {
     expect(message('pt-BR', 'field.minimum', { limit: 1 })).toBe('Deve ser no mínimo 1.')
   })
