@@ -14,10 +14,13 @@ const floors = {
   // The outside world and plain parts. They know no module.
   platform: [
     ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
+    ['disk', 'files and folders: private ones, and those that come with the service'],
     ['db', 'the database: guarded driver, lists, kept counts, migrations'],
     ['sealing', 'values that nobody may read in the database: sealing, opening, finding by a digest'],
-    ['disk', 'private folders, and the secrets that development keeps there'],
-    ['settings', 'how settings are read, what they must look like, and which are not good enough for production'],
+    [
+      'settings',
+      'how settings are read, what they must look like, which are not good enough for production, which development makes up'
+    ],
     ['embedded', 'the PostgreSQL that comes along'],
     ['queue', 'background work as rows of the database'],
     ['mail', 'letters, and their way out'],

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './platform/disk/attempt.ts'
-import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './platform/disk/data-dir.ts'
 import { parseS3Url } from './platform/files/s3-url.ts'
 import { isDataKey } from './platform/sealing/keys.ts'
 import {
@@ -16,6 +15,7 @@ import {
   isToken
 } from './platform/settings/checks.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
+import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './platform/settings/data-dir.ts'
 import { type Otel, readOtel } from './platform/settings/otel.ts'
 import { productionProblems } from './platform/settings/production.ts'
 import { reader, shown } from './platform/settings/reader.ts'

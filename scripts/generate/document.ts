@@ -1,3 +1,5 @@
+import { pointedAt } from '../../src/engine/contract/schema/pointer.ts'
+
 // The parts of an OpenAPI 3.1 document that the generator reads.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -128,14 +130,7 @@ export function* operationsOf(document: Document, letter: 'a' | 'b'): Generator<
 export function follow<T>(document: Document, value: T): T {
   const ref = (value as { $ref?: string }).$ref
   if (!ref) return value
-  const found = ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      document
-    )
-  return follow(document, found as T)
+  return follow(document, pointedAt(document, ref) as T)
 }
 
 export function mapValues<T, U>(record: Record<string, T>, fn: (value: T, key: string) => U): Record<string, U> {

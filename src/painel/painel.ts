@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '../engine/messages/messages.ts'
 import { notFound, painelMissing } from '../errors.ts'
+import { pathsAbove } from '../platform/disk/above.ts'
 import { askedLanguage } from '../platform/docs/language.ts'
 import { ASK_AGAIN, makeText, sendText, type Text, varied } from '../platform/docs/served.ts'
 
@@ -50,7 +51,7 @@ interface Built {
  * from its sources alone has no panel and answers 404. The page itself is a client of the published API like any other
  * (src/painel/page).
  */
-export function addPainel(app: FastifyInstance, folders: string[] = foldersAbove()): void {
+export function addPainel(app: FastifyInstance, folders: string[] = pathsAbove('dist/painel')): void {
   let found: Promise<Built | null> | undefined
   const built = async (): Promise<Built> => {
     found ??= findBuilt(folders)
@@ -96,12 +97,4 @@ async function findBuilt(folders: string[]): Promise<Built | null> {
     return { html, licences, folder: assets, files: new Set(await readdir(assets)), pages: new Map(), kept: new Map() }
   }
   return null
-}
-
-/** Returns dist/painel of every folder above this file, which lies in a dist/ itself once it is compiled. */
-function foldersAbove(): string[] {
-  const found: string[] = []
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
-    found.push(join(folder, 'dist', 'painel'))
-  return found
 }

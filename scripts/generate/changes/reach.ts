@@ -1,3 +1,4 @@
+import { pointedAt } from '../../../src/engine/contract/schema/pointer.ts'
 import { type Document, operationsIn } from '../document.ts'
 import type { Directions } from './scope.ts'
 
@@ -24,17 +25,10 @@ function reached(document: Document, from: unknown): Set<string> {
     const { $ref } = value as { $ref?: unknown }
     if (typeof $ref === 'string' && $ref.startsWith('#/') && !found.has($ref)) {
       found.add($ref)
-      walk(at(document, $ref))
+      walk(pointedAt(document, $ref))
     }
     for (const each of Object.values(value)) walk(each)
   }
   walk(from)
   return found
 }
-
-const at = (document: Document, ref: string): unknown =>
-  ref
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findAbove } from '../disk/above.ts'
 
 /** A file of drizzle/. */
 export interface Migration {
@@ -54,11 +55,8 @@ export const readReleaseRecords = (folder = migrationsFolder()): ReleaseRecord[]
 /** The release on which this version is built: it can do all that one can. */
 export const ownRelease = (): number => readReleaseRecords().at(-1)?.release ?? 0
 
-/** The folder drizzle/ above this file, which is at a different depth once it is compiled. */
 function migrationsFolder(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const found = join(folder, 'drizzle')
-    if (existsSync(join(found, 'meta'))) return found
-  }
-  throw new Error('The folder drizzle/ was not found')
+  const meta = findAbove('drizzle/meta')
+  if (meta === null) throw new Error('The folder drizzle/ was not found')
+  return dirname(meta)
 }

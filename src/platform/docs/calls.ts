@@ -1,3 +1,5 @@
+import { pointedAt } from '../../engine/contract/schema/pointer.ts'
+
 /**
  * Turns the operations of a published document into calls that a client could make, with the values of its examples.
  * Samples and collections are written from these calls.
@@ -174,12 +176,5 @@ function answersOf(document: Described, status: number, response: Node): Answer[
 /** Returns what a reference points to. */
 function follow(document: Described, node: Node): Node {
   if (typeof node.$ref !== 'string') return node
-  const keys = node.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return follow(
-    document,
-    keys.reduce<Json>((at, key) => (at as Node)[key] as Json, document as unknown as Node) as Node
-  )
+  return follow(document, pointedAt(document, node.$ref) as Node)
 }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import changes from '../../../generated/changes.json' with { type: 'json' }
 import descriptionA30 from '../../../generated/description-a.3.0.json' with { type: 'json' }
@@ -9,6 +8,7 @@ import descriptionB30 from '../../../generated/description-b.3.0.json' with { ty
 import descriptionB from '../../../generated/description-b.json' with { type: 'json' }
 import type { Config } from '../../config.ts'
 import type { Language } from '../../engine/messages/messages.ts'
+import { findAbove } from '../disk/above.ts'
 import { translated } from './language.ts'
 import { ASK_AGAIN, type Kind, serveEach, serveText } from './served.ts'
 import { yamlOf } from './yaml.ts'
@@ -40,7 +40,7 @@ const RELEASED = 'public, max-age=31536000, immutable'
 export async function addDocuments(
   app: FastifyInstance,
   config: Pick<Config, 'env' | 'publicUrl'>,
-  released: string | null = releasedFolder()
+  released: string | null = findAbove('openapi/released')
 ): Promise<void> {
   serveEach(app, '/openapi/:file', ({ file = '' }) => {
     const { name, kind, print } = partsOf(file)
@@ -112,13 +112,4 @@ async function releasedFiles(folder: string): Promise<ReleasedFile[]> {
     })
   )
   return files.flat()
-}
-
-/** openapi/released/ above this file, which is at a different depth once it is compiled. */
-function releasedFolder(): string | null {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const found = join(folder, 'openapi', 'released')
-    if (existsSync(found)) return found
-  }
-  return null
 }

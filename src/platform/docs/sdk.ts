@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VERSION } from '../../../generated/client-operations.ts'
 import { isKnown } from '../../engine/contract/request/etag.ts'
 import { sdkMissing } from '../../errors.ts'
+import { pathsAbove } from '../disk/above.ts'
 
 export const sdkArchive = `saude-integra-client-${VERSION}.tgz`
 
@@ -17,7 +18,7 @@ interface Archive {
  * The client package at /sdk/, so that `npm i` gets it where no registry can be reached. `make build` and `make run` pack it into dist/; a service that
  * runs from its sources alone has none, and answers 404.
  */
-export function addSdk(app: FastifyInstance, folders: string[] = foldersAbove()): void {
+export function addSdk(app: FastifyInstance, folders: string[] = pathsAbove('dist')): void {
   let found: Promise<Archive | null> | undefined
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     found ??= readArchive(folders)
@@ -43,12 +44,4 @@ async function readArchive(folders: string[]): Promise<Archive | null> {
     if (bytes) return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
   }
   return null
-}
-
-/** Every dist/ above this file, which is in one itself once it is compiled. */
-function foldersAbove(): string[] {
-  const found: string[] = []
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
-    found.push(join(folder, 'dist'))
-  return found
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '../../../errors.ts'
 import type { MessageKey, MessageValues } from '../../messages/messages.ts'
+import { keysOfPointer } from '../schema/pointer.ts'
 import { sentenceOfPattern } from './patterns.ts'
 
 /** A client needs no more problems than this, and a body of 2 MiB can have hundreds of thousands. */
@@ -23,11 +24,7 @@ export function toProblems(errors: ErrorObject[], where: Problem['in']): Problem
 }
 
 function toProblem(error: ErrorObject, where: Problem['in']): Problem {
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  const path = keysOfPointer(error.instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   const { key, code, type, values, at } = (descriptions[error.keyword] ?? anyOther)(error.params)
   const full = at === undefined ? path : [...path, at]
   // To the client, all items of a list in the query are one parameter.

@@ -1,3 +1,4 @@
+import { pointedAt } from '../../../engine/contract/schema/pointer.ts'
 import type { Described as Published } from '../calls.ts'
 import type { Follow, Schema } from './schema.ts'
 
@@ -78,12 +79,6 @@ export function entriesOf(letter: Letter, document: Described): Entry[] {
 
 /** Returns a function that resolves references. References of a published document are local. */
 function followerOf(document: Described): Follow {
-  const at = (ref: string) =>
-    ref
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
-  const follow: Follow = (value) => (value.$ref ? follow(at(value.$ref) as typeof value) : value)
+  const follow: Follow = (value) => (value.$ref ? follow(pointedAt(document, value.$ref) as typeof value) : value)
   return follow
 }

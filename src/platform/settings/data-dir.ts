@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { attempt } from '../disk/attempt.ts'
 import { isDataKey } from '../sealing/keys.ts'
-import { attempt } from './attempt.ts'
 
 /**
  * Returns the error code when a folder is missing and cannot be made, else undefined. It must be called before a
