@@ -27,19 +27,20 @@ const POSTGRES = 'postgres://user:password@host:port/database'
 const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
+/** All settings. A room declares the few that it needs in an interface of its own, which this one satisfies. */
 export interface Config {
   env: (typeof ENVIRONMENTS)[number]
   host: string
   port: number
   databaseUrl: string | null
-  /** Of the role that owns the tables and migrates; the same as `databaseUrl` when null. */
+  /** The address for the role that owns the tables and migrates them; null where one role does everything. */
   databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
-  /** A replica that is further behind, in seconds, is not read from. */
+  /** Nothing is read from a replica that lags behind by more seconds than this. */
   databaseReplicaMaxLag: number
   redisUrl: string | null
   dataDir: string
-  /** Where the embedded database copies its log, the service its files, and `make backup` all of it; null for nowhere. */
+  /** The folder for backups: the embedded database copies its log there, the service its files, and `make backup` all of it. */
   backupDir: string | null
   masterKey: string
   jwtSecret: string
@@ -56,28 +57,31 @@ export interface Config {
   corsOrigins: '*' | string[]
   rateLimit: boolean
   workers: number
-  /** After so many days deleted cases and removed accounts are removed for good. */
+  /** Deleted cases and removed accounts are removed for good after this many days. */
   retentionDays: number
-  /** Largest file of an import. */
+  /** The largest file of an import, in bytes. */
   importMaxBytes: number
   logLevel: (typeof LOG_LEVELS)[number]
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
-  /** Whom to tell of a weakness, as a URI. */
+  /** The address for reports of weaknesses, as a URI. */
   securityContact: string | null
   /** Which accounts must have multi-factor authentication. */
   mfaRequiredFor: 'none' | 'admin' | 'all'
-  /** Who sends it may read /metrics; without it, only calls from this machine. */
+  /** The token that opens /metrics; where it is null, only calls from this machine may read it. */
   metricsToken: string | null
-  /** Seconds between a signal to stop and the end of listening, in which load balancers see that it is not ready. */
+  /** Seconds between a signal to stop and the end of listening, so that load balancers see that the service is not ready. */
   stopDelay: number
-  /** Where traces go; null for nowhere. */
+  /** Where traces go; null for no traces. */
   otel: Otel | null
   version: string
 }
 
 export interface ConfigOptions {
-  /** Whether secrets that nobody gave are made. Not where a database comes from elsewhere: its data key is not to be invented. */
+  /**
+   * Whether missing secrets are made up. Commands on a database that comes from elsewhere must not do that: its data is sealed by
+   * a key that exists already.
+   */
   generate?: boolean
 }
 
@@ -102,7 +106,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
     backupDir: read.text('BACKUP_DIR') && resolve(read.text('BACKUP_DIR') ?? ''),
-    // In development a master key is typed by hand, so its length is free there. A JWT secret never is.
+    // People type the master key by hand in development, so any length will do there. Nobody types a JWT secret.
     masterKey: read.secret('MASTER_KEY', (key) => !isServing || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
     jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
@@ -165,7 +169,7 @@ function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {
 /** The setting that a problem is about. */
 const nameOf = (problem: string) => problem.split(':')[0]
 
-/** Secrets that nobody gave are generated, and kept beside the data. */
+/** Generates the secrets that are missing, and keeps them beside the data. */
 function useDevelopmentSecrets(config: Config, problems: string[]): void {
   const { dataDir } = config
   const kept = attempt(() => ({

@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await passwordsReady
-  if (config.workers > 0) background = await startBackground(services, url, app.log, state)
+  if (config.workers > 0) background = await startBackground(config, services, url, app.log, state)
   const mirror = mirroring && startPeriodic(mirroring, null, app.log)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })
 
@@ -172,12 +172,13 @@ interface Background {
 
 /** The queue's worker, the periodic work and the delivery of webhooks: what an instance with `WORKERS` does beside answering. */
 async function startBackground(
+  config: Config,
   services: BackgroundServices,
   url: string,
   log: FastifyBaseLogger,
   state: ProcessState
 ): Promise<Background> {
-  const { config, db, now } = services
+  const { db, now } = services
   const concurrency = config.workers + IMPORTS
   const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log }))
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))

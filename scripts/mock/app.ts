@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { definitions, operations } from '../../generated/operations.ts'
-import type { Config } from '../../src/config.ts'
-import { corsOptions } from '../../src/engine/contract/edge/cors.ts'
+import { type CorsSettings, corsOptions } from '../../src/engine/contract/edge/cors.ts'
 import { addEdge } from '../../src/engine/contract/edge/edge.ts'
 import { requestId } from '../../src/engine/contract/edge/request-id.ts'
 import { errorSender } from '../../src/engine/contract/edge/send-error.ts'
@@ -14,7 +13,7 @@ import { addBodyParsers, BODY_LIMIT } from '../../src/engine/contract/request/bo
 import type { AnyHandler } from '../../src/engine/contract/request/contract.ts'
 import { readPairs } from '../../src/engine/contract/request/pairs.ts'
 import { unauthorized, validationError } from '../../src/errors.ts'
-import { addDocs } from '../../src/platform/docs/docs.ts'
+import { addDocs, type DocsSettings } from '../../src/platform/docs/docs.ts'
 import { exampleOf, type Preference, preferenceOf, shownBy } from './examples.ts'
 
 const now = () => new Date()
@@ -43,7 +42,7 @@ async function identify({ headers }: FastifyRequest): Promise<Caller> {
  * documents are the answers. `Prefer: code=404` or `Prefer: example=name` asks for another answer.
  */
 export async function buildMock(
-  config: Pick<Config, 'env' | 'publicUrl' | 'corsOrigins' | 'version'>,
+  config: Omit<DocsSettings, 'securityContact'> & CorsSettings,
   options: FastifyServerOptions = {}
 ): Promise<FastifyInstance> {
   const wanted = new AsyncLocalStorage<Preference>()
@@ -58,7 +57,7 @@ export async function buildMock(
   addEdge(app, { operations, sendError, limiter: () => null })
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
-  await addDocs(app, config as Config, null)
+  await addDocs(app, { ...config, securityContact: null }, null)
 
   const handlers: Record<string, Record<string, AnyHandler>> = {}
   for (const { id, module, description } of operations) {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 import { escaped } from '../engine/messages/html.ts'
 import type { Language } from '../engine/messages/messages.ts'
 import { listOfGuides } from '../platform/docs/pages/guides.ts'
@@ -16,6 +15,12 @@ const places = [
   '/sdk/saude-integra-client.tgz',
   '/api/v1/health'
 ] as const
+
+/** What the page says about this service. */
+export interface LandingSettings {
+  version: string
+  env: string
+}
 
 interface Words {
   title: string
@@ -92,7 +97,7 @@ const words: Record<Language, Words> = {
 }
 
 /** Serves GET /, which says what the service is and where to go, in the visitor's language. */
-export function addLanding(app: FastifyInstance, config: Pick<Config, 'version' | 'env'>): void {
+export function addLanding(app: FastifyInstance, config: LandingSettings): void {
   serveTranslated(app, '/', html, (language, asked) =>
     layout(asked, {
       path: '/',
@@ -103,7 +108,7 @@ export function addLanding(app: FastifyInstance, config: Pick<Config, 'version' 
   )
 }
 
-function contentOf({ title, about, now, places: named }: Words, { version, env }: Pick<Config, 'version' | 'env'>) {
+function contentOf({ title, about, now, places: named }: Words, { version, env }: LandingSettings) {
   const items = places.map((path) => {
     const [name, sentence] = named[path]
     return `<li><h2><a href="${path}">${escaped(name)}</a></h2><p>${escaped(sentence)}</p></li>`

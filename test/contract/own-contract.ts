@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { definitions } from '../../generated/operations.ts'
-import type { Config } from '../../src/config.ts'
 import type { AnyHandler } from '../../src/engine/contract/request/contract.ts'
 import type { Operation, ParameterSchema } from '../../src/engine/contract/schema/operation.ts'
 import { loggerOptions } from '../../src/platform/log/log.ts'
@@ -63,7 +62,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
 export function recorder() {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const options = loggerOptions({ logLevel: 'warn' } as Config)
+  const options = loggerOptions({ logLevel: 'warn' })
   return { lines, log: Fastify({ logger: { ...options, stream } }).log as FastifyBaseLogger }
 }
 

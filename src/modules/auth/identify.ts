@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
 import { isRecent, mustRenewRecent } from '../../core/contas/recent.ts'
 import { MOST_SESSIONS, readPlacedHolders, readSessionHolders } from '../../core/contas/rights/holders.ts'
 import { markActivity } from '../../core/contas/sessions/sessions.ts'
@@ -11,9 +10,14 @@ import type { Tokens } from './tokens.ts'
 
 const ACTIVITY_EVERY_MS = 60_000
 
+export interface MfaSettings {
+  /** Which accounts must have multi-factor authentication. */
+  mfaRequiredFor: 'none' | 'admin' | 'all'
+}
+
 interface Asked extends Pick<Services, 'db' | 'now'> {
   tokens: Pick<Tokens, 'verify'>
-  config: Asking
+  config: MfaSettings
   /** When there are read replicas, the lookup also asks how far they must have caught up for this caller. */
   replicas?: object
 }
@@ -34,9 +38,7 @@ export async function identify(request: FastifyRequest, { db, tokens, now, confi
   return hasMfa || !isAskedForMfa(config, caller) ? caller : { ...caller, mustEnrolMfa: true }
 }
 
-type Asking = Pick<Config, 'mfaRequiredFor'>
-
-const isAskedForMfa = ({ mfaRequiredFor }: Asking, { admin }: Caller) =>
+const isAskedForMfa = ({ mfaRequiredFor }: MfaSettings, { admin }: Caller) =>
   mfaRequiredFor === 'all' || (mfaRequiredFor === 'admin' && admin)
 
 interface FoundSession {

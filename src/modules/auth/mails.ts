@@ -10,11 +10,12 @@ import {
 import { lockActiveUsuarioByEmail, lockUsuario, type Usuario } from '../../core/contas/queries.ts'
 import type { Context, Services } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { LinkSettings } from '../../platform/mail/kinds.ts'
 import { sendMail } from '../../platform/mail/task.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
 import { isLocked } from './lock.ts'
 
-type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+type Needs = Pick<Services, 'db' | 'now' | 'mailer'> & { config: LinkSettings }
 
 /** Queues a reset mail. Every address, known or not, takes the same path; the task looks up whose it is. */
 export async function askForReset(context: Context<'public'>, email: string): Promise<void> {

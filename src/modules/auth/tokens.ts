@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import jwt, { type FastifyJWTOptions } from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
 import { unauthorized } from '../../errors.ts'
 
 export const ACCESS_SECONDS = 3600
@@ -14,6 +13,11 @@ export interface Tokens {
   verify(token: string, now: Date): { usuarioId: number; sessaoId: string }
 }
 
+export interface TokenSettings {
+  jwtSecret: string
+  jwtSecretPrevious: string | null
+}
+
 const MOST_VERIFIED = 10_000
 
 interface Claims {
@@ -23,7 +27,10 @@ interface Claims {
 }
 
 /** Signs and verifies with HS256 only. `JWT_SECRET_PREVIOUS` still verifies while a secret is being changed. */
-export async function createTokens(app: FastifyInstance, config: Config): Promise<Tokens> {
+export async function createTokens(
+  app: FastifyInstance,
+  { jwtSecret, jwtSecretPrevious }: TokenSettings
+): Promise<Tokens> {
   const common: Pick<FastifyJWTOptions, 'sign' | 'verify'> = {
     sign: { algorithm: 'HS256', iss: issuer, aud: audience },
     // The expiry is compared below, with the injected clock.
@@ -36,7 +43,7 @@ export async function createTokens(app: FastifyInstance, config: Config): Promis
       ignoreExpiration: true
     }
   }
-  const secrets = [config.jwtSecret, ...(config.jwtSecretPrevious ? [config.jwtSecretPrevious] : [])]
+  const secrets = [jwtSecret, ...(jwtSecretPrevious ? [jwtSecretPrevious] : [])]
   const signers: (typeof app.jwt)[] = []
   // Registered one after the other: the second adds to what the first has decorated the app with.
   for (const [i, secret] of secrets.entries()) {

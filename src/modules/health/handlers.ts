@@ -1,8 +1,15 @@
 import type { HealthHandlers } from '../../../generated/handlers.ts'
+import type { components } from '../../../generated/types-b.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { wrap } from '../../engine/contract/list/wrap.ts'
 import { queueStatus } from '../../platform/queue/status.ts'
 import { within } from '../../platform/time/within.ts'
+
+/** What an answer says about this service. */
+export interface HealthSettings {
+  version: string
+  env: components['schemas']['Ambiente']
+}
 
 const FRESH_MS = 5_000
 const LIMIT_MS = 3_000

@@ -21,13 +21,18 @@ const LAST_ID = 2147483647
 const FEED = '/noticias/feed.xml'
 const atom = { type: 'application/atom+xml', cacheControl: ASK_AGAIN }
 
+/** The address under which readers of the feed find the news. */
+export interface FeedSettings {
+  publicUrl: string
+}
+
 /**
  * Serves the published news to anybody: a list and one page each under /noticias, and a feed. List and feed show the
  * language that is asked for.
  */
 export async function addNoticias(
   app: FastifyInstance,
-  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { db, now, config }: Pick<Services, 'db' | 'now'> & { config: FeedSettings },
   limit: Limiter | null
 ): Promise<void> {
   await app.register(async (scope) => {

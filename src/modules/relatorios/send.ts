@@ -3,6 +3,7 @@ import { addressOf } from '../../core/contas/mails/address.ts'
 import { mayMail } from '../../core/contas/mails/mail-allowance.ts'
 import { usuarioMay } from '../../core/contas/rights/effective.ts'
 import type { Services } from '../../engine/contract/handler.ts'
+import type { LinkSettings } from '../../platform/mail/kinds.ts'
 import { sendMail } from '../../platform/mail/task.ts'
 import type { TaskPayloads } from '../../platform/queue/tasks.ts'
 import { formatOf } from './document/format.ts'
@@ -17,7 +18,7 @@ import { pathOfFile } from './shapes.ts'
 /** The largest file that is attached to a mail. Larger ones are downloaded. The contract names this number. */
 const MOST_ATTACHED = 1024 * 1024
 
-type Sending = Pick<Services, 'config' | 'db' | 'files' | 'mailer' | 'now'>
+type Sending = Pick<Services, 'db' | 'files' | 'mailer' | 'now'> & { config: LinkSettings }
 
 /** Mails a report to one recipient, if the report and the account still exist and the account may still receive it. */
 export async function sendRelatorio(

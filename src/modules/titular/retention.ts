@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts'
 import { audit } from '../../core/auditoria/record.ts'
 import { findRemovedBefore } from '../../core/contas/own-data.ts'
 import { deleteUsuario, lockUsuario } from '../../core/contas/queries.ts'
@@ -12,11 +11,16 @@ const AT_ONCE = 200
 /** The most batches of one run. What is left over is removed in the next hour. */
 const BATCHES = 100
 
+export interface RetentionSettings {
+  /** Deleted cases and removed accounts are removed for good after this many days. */
+  retentionDays: number
+}
+
 interface Retention {
   db: Db
   files: Files
   now: () => Date
-  config: Pick<Config, 'retentionDays'>
+  config: RetentionSettings
 }
 
 /** Removes for good the cases, with their attachments, and the accounts that were removed `retentionDays` ago. */

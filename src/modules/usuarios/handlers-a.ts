@@ -13,6 +13,11 @@ import { deactivateUsuario, reactivateUsuario, removeUsuario } from './remove.ts
 import { baseA, detailA, itemA, ownA } from './shapes.ts'
 import { changeUsuario } from './update.ts'
 
+export interface RegistrationSettings {
+  /** Whoever has it may create accounts through A. */
+  masterKey: string
+}
+
 export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ body }, context) => {
   const { db } = context
   const { master_key, senha, permissoes, ...fields } = body.usuario

@@ -6,6 +6,11 @@ import { permissaoForEvento } from './events.ts'
 import { type HeaderProblem, headerProblems, MAX_HEADERS } from './headers.ts'
 import { type UrlProblem, urlProblem } from './sending/address.ts'
 
+export interface WebhookSettings {
+  /** Whether webhooks may go to addresses of private networks. */
+  webhookAllowPrivate: boolean
+}
+
 interface WebhookFields {
   url?: string
   eventos?: string[]

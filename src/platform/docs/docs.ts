@@ -2,17 +2,16 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import descriptionA from '../../../generated/description-a.json' with { type: 'json' }
-import type { Config } from '../../config.ts'
 import type { Limiter } from '../../engine/contract/request/contract.ts'
 import type { Language } from '../../engine/messages/messages.ts'
-import { addDocuments, documentsOf } from './documents.ts'
+import { addDocuments, documentsOf, type PlaceSettings } from './documents.ts'
 import { addOffers } from './offers.ts'
 import type { Described } from './pages/described.ts'
 import { addGuides } from './pages/guides.ts'
 import { addReference } from './pages/reference.ts'
 import { addSearch } from './pages/search.ts'
 import { addSdk } from './sdk.ts'
-import { addSecurityText } from './security-text.ts'
+import { addSecurityText, type SecuritySettings } from './security-text.ts'
 import { css, script } from './swagger/page.ts'
 
 // Swagger UI puts its logo's <style> into the page. The hash belongs to the pinned version; no other inline style is
@@ -28,8 +27,12 @@ const csp = {
   'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 }
 
+export interface DocsSettings extends PlaceSettings, SecuritySettings {
+  version: string
+}
+
 /** The title shows the environment, so that nobody tries things out in production by mistake. */
-const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env})`
+const titleOf = ({ env, version }: DocsSettings) => `Saúde Integra ${version} (${env})`
 
 const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -38,7 +41,7 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-sca
  * Serves both documents at /openapi/, the client package at /sdk/, guides and reference pages, and Swagger UI at /docs.
  * Nothing is fetched from elsewhere.
  */
-export async function addDocs(app: FastifyInstance, config: Config, limit: Limiter | null): Promise<void> {
+export async function addDocs(app: FastifyInstance, config: DocsSettings, limit: Limiter | null): Promise<void> {
   const documentsIn = (language: Language) => documentsOf(config, language) as object as Record<'a' | 'b', Described>
   addGuides(app)
   const reference = addReference(app, documentsIn)
@@ -64,7 +67,7 @@ export async function addDocs(app: FastifyInstance, config: Config, limit: Limit
   })
 }
 
-const optionsOf = (config: Config) => ({
+const optionsOf = (config: DocsSettings) => ({
   routePrefix: '/docs',
   staticCSP: csp,
   theme: {

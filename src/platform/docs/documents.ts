@@ -6,7 +6,6 @@ import descriptionA30 from '../../../generated/description-a.3.0.json' with { ty
 import descriptionA from '../../../generated/description-a.json' with { type: 'json' }
 import descriptionB30 from '../../../generated/description-b.3.0.json' with { type: 'json' }
 import descriptionB from '../../../generated/description-b.json' with { type: 'json' }
-import type { Config } from '../../config.ts'
 import type { Language } from '../../engine/messages/messages.ts'
 import { findAbove } from '../disk/above.ts'
 import { translated } from './language.ts'
@@ -25,6 +24,12 @@ interface Document {
   servers: Server[]
 }
 
+/** The environment in which the documents are served, and its address. */
+export interface PlaceSettings {
+  env: string
+  publicUrl: string
+}
+
 /** The present documents, in OpenAPI 3.1 and in 3.0.3 for tools that need it. */
 const present = new Map<string, Document>([
   ['description-a', descriptionA],
@@ -39,7 +44,7 @@ const RELEASED = 'public, max-age=31536000, immutable'
 /** Both documents at /openapi/ in every language, those of every release, as it was made, at /openapi/releases/<number>/, and what has changed between them. */
 export async function addDocuments(
   app: FastifyInstance,
-  config: Pick<Config, 'env' | 'publicUrl'>,
+  config: PlaceSettings,
   released: string | null = findAbove('openapi/released')
 ): Promise<void> {
   serveEach(app, '/openapi/:file', ({ file = '' }) => {
@@ -75,13 +80,13 @@ const yaml = (cacheControl: string) => ({ type: 'application/yaml', cacheControl
 const inEnglish = (kind: Kind): Kind => ({ ...kind, headers: { 'content-language': 'en-US' } })
 
 /** A document as this environment serves it. */
-export const documentsOf = (config: Pick<Config, 'env' | 'publicUrl'>, language: Language) => ({
+export const documentsOf = (config: PlaceSettings, language: Language) => ({
   a: placed(translated(descriptionA, 'description-a', language), config),
   b: placed(translated(descriptionB, 'description-b', language), config)
 })
 
 /** A document with the addresses of this environment. The first server stays the host that it was fetched from. */
-function placed(document: Document, { env, publicUrl }: Pick<Config, 'env' | 'publicUrl'>): Document {
+function placed(document: Document, { env, publicUrl }: PlaceSettings): Document {
   const guides = `${publicUrl}/guides`
   return {
     ...document,

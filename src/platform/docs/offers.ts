@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import samples from '../../../generated/samples.json' with { type: 'json' }
-import type { Config } from '../../config.ts'
 import type { Language } from '../../engine/messages/messages.ts'
 import type { Described } from './calls.ts'
 import { addCollections } from './collections/collections.ts'
+import type { PlaceSettings } from './documents.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { guides as all } from './pages/guides.ts'
 import { withoutFigures } from './pages/markdown.ts'
@@ -19,7 +19,7 @@ const text = (type: string) => ({ type, cacheControl: ASK_AGAIN, headers: { 'con
  */
 export function addOffers(
   app: FastifyInstance,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl }: Pick<PlaceSettings, 'publicUrl'>,
   documentsIn: DocumentsIn
 ): void {
   addCollections(app, documentsIn, publicUrl)

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
 
 const DAY_MS = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180
 
+export interface SecuritySettings {
+  /** The address for reports of weaknesses, as a URI; null where there is none. */
+  securityContact: string | null
+  publicUrl: string
+}
+
 /**
  * Serves /.well-known/security.txt (RFC 9116), which says where to report a weakness. It is missing without a
  * configured contact.
  */
-export function addSecurityText(
-  app: FastifyInstance,
-  { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>
-): void {
+export function addSecurityText(app: FastifyInstance, { securityContact, publicUrl }: SecuritySettings): void {
   if (securityContact === null) return
   app.get('/.well-known/security.txt', async (_, reply) => {
     const expires = new Date(Date.now() + GOOD_FOR_DAYS * DAY_MS).toISOString()

@@ -4,7 +4,6 @@
  * are written in batches, the request line skips redaction, and a request's own logger is made only when it is used.
  */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { Config } from '../../config.ts'
 import { sqlState } from '../db/client.ts'
 
 /**
@@ -25,12 +24,16 @@ export function safeError(error: Error & { code?: string; query?: string; cause?
   }
 }
 
+export interface LogSettings {
+  logLevel: string
+}
+
 /**
  * Returns the logger's options. Requests are logged without query strings (they may hold tokens), bodies or headers.
  */
-export function loggerOptions(config: Config): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function loggerOptions({ logLevel }: LogSettings): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
-    level: config.logLevel,
+    level: logLevel,
     redact: {
       paths: [
         'req.headers',

@@ -1,3 +1,8 @@
+/** The address with which links in mails begin. */
+export interface LinkSettings {
+  publicUrl: string
+}
+
 /**
  * Every mail that the service sends, with the data it needs. `quando` is an ISO moment. Text typed by a person is null
  * in mails to an unconfirmed address, because a stranger may read them.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Config } from '../../../src/config.ts'
 import { createTokens, type Tokens } from '../../../src/modules/auth/tokens.ts'
 import { decodeJwt, forgeJwt, HOUR } from './support.ts'
 
@@ -13,7 +12,7 @@ let tokens: Tokens
 
 beforeAll(async () => {
   app = Fastify()
-  tokens = await createTokens(app, { jwtSecret, jwtSecretPrevious: null } as unknown as Config)
+  tokens = await createTokens(app, { jwtSecret, jwtSecretPrevious: null })
 })
 afterAll(() => app.close())
 

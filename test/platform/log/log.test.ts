@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Config } from '../../../src/config.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from '../../../src/platform/log/log.ts'
 import { program } from '../../support/programs.ts'
 
@@ -11,10 +10,10 @@ afterEach(() => {
 })
 
 /** A logger as the service has it, and what it writes. */
-function recorder(logLevel: Config['logLevel'] = 'trace') {
+function recorder(logLevel = 'trace') {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const { log } = Fastify({ logger: { ...loggerOptions({ logLevel } as Config), stream } })
+  const { log } = Fastify({ logger: { ...loggerOptions({ logLevel }), stream } })
   return { lines, log: log as FastifyBaseLogger }
 }
 
@@ -87,7 +86,7 @@ describe('bufferedOutput', () => {
 })
 
 describe('lazyChild', () => {
-  function start(logLevel?: Config['logLevel']) {
+  function start(logLevel?: string) {
     const { lines, log } = recorder(logLevel)
     const child = vi.spyOn(log, 'child')
     return { lines, child, lazy: lazyChild(log, { request_id: 'r1' }, {}) }

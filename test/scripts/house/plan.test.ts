@@ -44,6 +44,14 @@ async function broken(): Promise<string[]> {
   return [...new Set((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))].sort()
 }
 
+it('a command that reads the configuration: allowed', async () => {
+  await build({
+    'src/operations/backup/main.ts': "import { config } from '../../config.ts'\nexport const given = config\n",
+    'src/config.ts': 'export const config = 1\n'
+  })
+  expect(await broken()).toEqual([])
+})
+
 it('a house as planned: nothing is found', async () => {
   await build({})
   expect(await broken()).toEqual([])
@@ -129,6 +137,22 @@ describe('the plan of the house, with a planted', () => {
       'use of the front door from inside',
       { 'src/modules/usuarios/list.ts': "import '../../app.ts'\n", 'src/app.ts': 'export {}\n' },
       ['front-door-is-not-used-from-inside']
+    ],
+    [
+      'room that reads the configuration',
+      {
+        'src/modules/usuarios/list.ts': "import { config } from '../../config.ts'\nexport const list = config\n",
+        'src/config.ts': 'export const config = 1\n'
+      },
+      ['only-commands-read-the-configuration']
+    ],
+    [
+      'room that takes a type from the configuration',
+      {
+        'src/modules/usuarios/list.ts': "import type { Config } from '../../config.ts'\nexport type L = Config\n",
+        'src/config.ts': 'export type Config = number\n'
+      },
+      ['only-commands-read-the-configuration']
     ],
     [
       'server in the page of the panel',

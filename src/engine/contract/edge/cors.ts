@@ -1,6 +1,5 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../../config.ts'
 
 /** Response headers that scripts of other origins may read, besides those that every browser exposes. */
 const READABLE = [
@@ -32,7 +31,12 @@ const SENT = [
   'If-None-Match'
 ]
 
-export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): FastifyCorsOptions => ({
+export interface CorsSettings {
+  /** The origins whose scripts may call the service; `*` for all. */
+  corsOrigins: '*' | string[]
+}
+
+export const corsOptions = ({ corsOrigins }: CorsSettings): FastifyCorsOptions => ({
   origin: corsOrigins,
   methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
   allowedHeaders: SENT,
@@ -43,11 +47,7 @@ export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): Fasti
 })
 
 /** Sets the headers of the CORS plugin on an answer that does not pass through the plugin's hook. */
-export function allowOrigin(
-  { corsOrigins }: Pick<Config, 'corsOrigins'>,
-  request: FastifyRequest,
-  reply: FastifyReply
-): void {
+export function allowOrigin({ corsOrigins }: CorsSettings, request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers
   reply.header('access-control-expose-headers', READABLE.join(', '))
   if (corsOrigins === '*') reply.header('access-control-allow-origin', '*')

@@ -1,14 +1,16 @@
-import type { Config } from '../../../config.ts'
 import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied } from '../../../errors.ts'
 import type { Caller } from '../handler.ts'
 import type { Operation } from '../schema/operation.ts'
+
+/** Whether operations of A ask for their permissions as those of B do, or a token is enough for them. */
+export type DescriptionAAccess = 'permission' | 'token'
 
 /** Compares what an operation needs with what the caller holds. No other place does. */
 export function authorise(
   operation: Operation,
   caller: Caller | null,
   params: Record<string, unknown>,
-  descriptionAAccess: Config['descriptionAAccess']
+  descriptionAAccess: DescriptionAAccess
 ): 'permission' | 'self' {
   const needed = operation.permission
   if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()

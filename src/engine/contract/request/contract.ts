@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../../config.ts'
 import type { Problem } from '../../../errors.ts'
 import type { Caller, Services } from '../handler.ts'
 import type { Definitions, Operation } from '../schema/operation.ts'
+import type { DescriptionAAccess } from './authorise.ts'
 import type { RunOnce } from './keyed.ts'
 
 /** Any row of the table of handlers. Each handler is typed by generated/handlers.ts where it is written. */
@@ -35,8 +35,7 @@ export interface Contract {
   services: Services
   /** Finds out who calls, or throws. */
   identify(request: FastifyRequest): Promise<Caller>
-  /** Whether a token is enough for operations of A, or their permissions count as in B. */
-  descriptionAAccess: Config['descriptionAAccess']
+  descriptionAAccess: DescriptionAAccess
   /** The folder into which files of multipart bodies are received. */
   uploads: string
   /** Largest size of a file in bytes, by operation. Given where the limit is a setting and not part of the contract. */

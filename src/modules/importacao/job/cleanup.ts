@@ -10,6 +10,14 @@ import { findImportacao, forgetKeys, type Importacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
 import { takeBack } from '../write/take-back.ts'
 
+export interface ImportSettings {
+  /** The folder below which reports are put together. */
+  dataDir: string
+  /** The keys for sealed values; a thread is handed them with its task. */
+  dataKey: string
+  dataKeyPrevious: string | null
+}
+
 /** The file in which a run gathers refused rows. A run on another machine makes it anew. */
 export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)
 
