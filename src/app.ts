@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import cors from '@fastify/cors'
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -33,7 +34,7 @@ import { addDocs } from './platform/docs/docs.ts'
 import { addPressureValve, type PressureLimits } from './platform/limits/pressure.ts'
 import { createLimiter } from './platform/limits/rate.ts'
 import { connectRedis } from './platform/limits/redis.ts'
-import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './platform/log/log.ts'
+import { lazyChild, requestLines } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
 import { addMetrics } from './platform/metrics/route.ts'
 import { addTraces } from './platform/tracing/requests.ts'
@@ -43,23 +44,23 @@ type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'
 export interface AppOptions {
   serverFactory?: FastifyServerOptions['serverFactory']
   clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
-  logger?: FastifyServerOptions['loggerInstance']
+  log: FastifyBaseLogger
   pressure?: Partial<PressureLimits>
-  /** Told of every error that an operation answers. */
+  /** Is called with every error that an operation answers. */
   onError?: ErrorHook
-  /** Written by whoever runs the process; without it the application counts as serving. */
+  /** How far the process has come; an application without a process counts as serving. */
   state?: ProcessState
-  /** Tests serve a contract of their own. */
+  /** Another contract than the published one, for tests. */
   contract?: Served
 }
 
 const served: Served = { operations, definitions, handlers: handlers as unknown as Contract['handlers'], rules }
 
-/** Plugins, then the contract. */
+/** Puts the application together: first the plugins and the routes beside the contract, then the contract. */
 export async function buildApp(
   config: Config,
   base: Omit<Services, 'tokens'>,
-  options: AppOptions = {}
+  options: AppOptions
 ): Promise<FastifyInstance> {
   const contract = options.contract ?? served
   const sendError = errorSender({ now: base.now, faults: databaseFault, onError: options.onError })
@@ -97,24 +98,21 @@ export async function buildApp(
   return app
 }
 
-/** One for the process, however many applications a test makes. */
-const output = bufferedOutput()
-
 function fastifyOptions(config: Config, options: AppOptions, sendError: SendError): FastifyServerOptions {
-  const { logger, serverFactory, clientErrorHandler } = options
+  const { log, serverFactory, clientErrorHandler } = options
   return {
-    ...(logger ? { loggerInstance: logger } : { logger: { ...loggerOptions(config), stream: output } }),
+    loggerInstance: log,
     ...(serverFactory ? { serverFactory } : {}),
     ...(clientErrorHandler ? { clientErrorHandler } : {}),
     genReqId: requestId,
     childLoggerFactory: lazyChild,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // A request that comes while the process closes is still answered; its connection then ends.
+    // A request that comes while the process closes is still answered, and its connection then ends.
     return503OnClosing: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200, querystringParser: readPairs },
-    // A path that can not be decoded never reaches the hooks, so what they do is done here.
+    // A path that cannot be decoded never reaches the hooks, so their work is done here.
     frameworkErrors: (error, request, answer) => {
       const reply = answer as unknown as FastifyReply
       introduce(request as FastifyRequest, reply)
@@ -124,7 +122,7 @@ function fastifyOptions(config: Config, options: AppOptions, sendError: SendErro
   }
 }
 
-/** One line in the log for each request. */
+/** Writes one line to the log for each request. */
 function addRequestLines(app: FastifyInstance): void {
   const line = requestLines(app.log)
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,20 +1,25 @@
-import type { Readings } from './core/auditoria/readings.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { createReadings, type Readings } from './core/auditoria/readings.ts'
 import type { JobKind } from './core/jobs/kinds.ts'
-import type { Replicas } from './core/replicas/replicas.ts'
+import { createReplicas, type Replicas } from './core/replicas/replicas.ts'
+import type { Services } from './engine/contract/handler.ts'
+import { countCasosOf, transferCasos } from './modules/agravos/record/responsavel.ts'
 import type { MfaSettings } from './modules/auth/identify.ts'
 import type { Tokens } from './modules/auth/tokens.ts'
 import type { HealthSettings } from './modules/health/handlers.ts'
 import type { ImportSettings } from './modules/importacao/job/cleanup.ts'
-import type { ImportThreads } from './modules/importacao/thread/host.ts'
-import type { RenderThreads } from './modules/relatorios/document/host.ts'
+import { createThreads, type ImportThreads } from './modules/importacao/thread/host.ts'
+import { createRenderThreads, type RenderThreads } from './modules/relatorios/document/host.ts'
 import type { RetentionSettings } from './modules/titular/retention.ts'
 import type { RegistrationSettings } from './modules/usuarios/handlers-a.ts'
 import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
-import type { Database, Db } from './platform/db/client.ts'
+import { connect, type Database, type Db } from './platform/db/client.ts'
 import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
-import type { Mailer } from './platform/mail/mailer.ts'
+import { createMailer, type Mailer } from './platform/mail/mailer.ts'
+import type { ProcessState } from './platform/metrics/process.ts'
 
 /** The settings that handlers and background work read. Each room declares its own; config.ts reads all of them. */
 interface Settings
@@ -51,4 +56,41 @@ declare module './engine/contract/handler.ts' {
     casosDeUsuario: CasosDeUsuario
     tokens: Tokens
   }
+}
+
+interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'now'> {
+  log: FastifyBaseLogger
+  state: ProcessState
+}
+
+/** Makes the services of a process. The tokens are missing: they are made with the application. */
+export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, 'tokens'> {
+  const { database, now } = given
+  const { db } = database
+  const replicas = replicasOf(config, database, log, state)
+  return {
+    ...given,
+    config,
+    db,
+    importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke')),
+    readings: createReadings({ db, now, log }),
+    mailer: createMailer(config),
+    renderThreads: createRenderThreads(),
+    ...(replicas ? { replicas } : {}),
+    casosDeUsuario: { count: countCasosOf, transfer: transferCasos }
+  }
+}
+
+function replicasOf(
+  { databaseReplicaUrl, databaseReplicaMaxLag }: Config,
+  primary: Database,
+  log: FastifyBaseLogger,
+  state: ProcessState
+): Replicas | null {
+  if (databaseReplicaUrl === null) return null
+  const onLag = (seconds: number | null) => {
+    state.replicaLagSeconds = seconds
+  }
+  const replica = connect(databaseReplicaUrl, { replica: true })
+  return createReplicas({ primary, replica, maxLagSeconds: databaseReplicaMaxLag, log, onLag })
 }

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/app.ts'
 import type { Config } from '../../src/config.ts'
 import { connect } from '../../src/platform/db/client.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
+import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
 import { createListener } from '../../src/platform/tls/listener.ts'
@@ -39,6 +40,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
     {
       serverFactory: (handler) => createListener(handler, certificate),
       clientErrorHandler: onClientError,
+      log: createLog(test.config),
       // A busy machine is not what these tests are about.
       pressure: { eventLoopDelay: 0 }
     }

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
 import { definitions } from '../../generated/operations.ts'
 import type { AnyHandler } from '../../src/engine/contract/request/contract.ts'
 import type { Operation, ParameterSchema } from '../../src/engine/contract/schema/operation.ts'
@@ -62,8 +63,8 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
 export function recorder() {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const options = loggerOptions({ logLevel: 'warn' })
-  return { lines, log: Fastify({ logger: { ...options, stream } }).log as FastifyBaseLogger }
+  const log: FastifyBaseLogger = pino(loggerOptions({ logLevel: 'warn' }), stream)
+  return { lines, log }
 }
 
 /** The engine with a contract of a test's own: the handler of each operation stands beside it. */

@@ -16,6 +16,7 @@ import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
 import { connect } from '../../src/platform/db/client.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
+import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { startWorker } from '../../src/platform/queue/worker.ts'
 import { testKeys } from './data-keys.ts'
@@ -53,7 +54,7 @@ export async function startApp(
   options: {
     config?: Partial<Config>
     worker?: boolean
-    log?: AppOptions['logger']
+    log?: AppOptions['log']
     contract?: AppOptions['contract']
   } = {}
 ) {
@@ -66,7 +67,7 @@ export async function openApp(options: {
   url: string
   config?: Partial<Config>
   worker?: boolean
-  log?: AppOptions['logger']
+  log?: AppOptions['log']
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
   /** How long a statement waits for a connection, in milliseconds. */
@@ -136,7 +137,7 @@ export async function openApp(options: {
   /** Errors that an operation answered without declaring them in the contract; null stands for all that it did declare. */
   const undeclared = new Set<string | null>()
   const app = await buildApp(config, services, {
-    logger: options.log,
+    log: options.log ?? createLog(config),
     contract: options.contract,
     // A contract of a test's own answers what it likes.
     onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),

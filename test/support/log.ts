@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
 import { loadConfig } from '../../src/config.ts'
 import { loggerOptions } from '../../src/platform/log/log.ts'
 
@@ -13,5 +14,5 @@ export function recordLog(): { log: FastifyBaseLogger; lines: string[] } {
     }
   })
   const config = loadConfig({ LOG_LEVEL: 'trace', MASTER_KEY: 'x', JWT_SECRET: 'x'.repeat(32) })
-  return { log: Fastify({ logger: { ...loggerOptions(config), stream } }).log, lines }
+  return { log: pino(loggerOptions(config), stream), lines }
 }

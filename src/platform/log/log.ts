@@ -3,7 +3,8 @@
  * safe, and requests are logged without queries, bodies and headers. And a line for each request must be cheap: lines
  * are written in batches, the request line skips redaction, and a request's own logger is made only when it is used.
  */
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { type LoggerOptions, pino } from 'pino'
 import { sqlState } from '../db/client.ts'
 
 /**
@@ -31,7 +32,7 @@ export interface LogSettings {
 /**
  * Returns the logger's options. Requests are logged without query strings (they may hold tokens), bodies or headers.
  */
-export function loggerOptions({ logLevel }: LogSettings): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function loggerOptions({ logLevel }: LogSettings): LoggerOptions {
   return {
     level: logLevel,
     redact: {
@@ -51,9 +52,9 @@ export function loggerOptions({ logLevel }: LogSettings): Exclude<FastifyServerO
       censor: '[redacted]'
     },
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.split('?')[0], ip: request.ip }),
-      res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => safeError(error) as { type: string; message: string; stack: string }
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.url?.split('?')[0], ip: request.ip }),
+      res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+      err: safeError
     }
   }
 }
@@ -85,6 +86,12 @@ export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { w
     }
   }
 }
+
+/** One output for the process, however many logs tests make: each one listens for the end of the process. */
+const output = bufferedOutput()
+
+/** Makes the log of the process, which writes to standard output. */
+export const createLog = (settings: LogSettings): FastifyBaseLogger => pino(loggerOptions(settings), output)
 
 /** Logs one line for each request. The line holds nothing to redact, and searching it would cost more than the line. */
 export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { PassThrough } from 'node:stream'
-import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from '../../../src/platform/log/log.ts'
 import { program } from '../../support/programs.ts'
@@ -13,8 +14,8 @@ afterEach(() => {
 function recorder(logLevel = 'trace') {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const { log } = Fastify({ logger: { ...loggerOptions({ logLevel }), stream } })
-  return { lines, log: log as FastifyBaseLogger }
+  const log: FastifyBaseLogger = pino(loggerOptions({ logLevel }), stream)
+  return { lines, log }
 }
 
 describe('bufferedOutput', () => {
