@@ -40,7 +40,9 @@ export interface Config {
   databaseReplicaMaxLag: number
   redisUrl: string | null
   dataDir: string
-  /** The folder for backups: the embedded database copies its log there, the service its files, and `make backup` all of it. */
+  /**
+   * The folder for backups: of the embedded database's log, of the service's files, and of what `make backup` copies.
+   */
   backupDir: string | null
   masterKey: string
   jwtSecret: string
@@ -70,7 +72,7 @@ export interface Config {
   mfaRequiredFor: 'none' | 'admin' | 'all'
   /** The token that opens /metrics; where it is null, only calls from this machine may read it. */
   metricsToken: string | null
-  /** Seconds between a signal to stop and the end of listening, so that load balancers see that the service is not ready. */
+  /** Seconds between a signal to stop and the end of listening, for load balancers to see that it is not ready. */
   stopDelay: number
   /** Where traces go; null for no traces. */
   otel: Otel | null
@@ -79,8 +81,8 @@ export interface Config {
 
 export interface ConfigOptions {
   /**
-   * Whether missing secrets are made up. Commands on a database that comes from elsewhere must not do that: its data is sealed by
-   * a key that exists already.
+   * Whether missing secrets are made up. Commands on a database that comes from elsewhere must not do that: its data is
+   * sealed by a key that exists already.
    */
   generate?: boolean
 }

@@ -20,7 +20,10 @@ interface Extra {
   headers?: Record<string, string>
 }
 
-/** The one error that rules throw; it is put into words at the edge, in the caller's language and the operation's shape. */
+/**
+ * The one error that rules throw; it is put into words at the edge, in the caller's language and the operation's
+ * shape.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

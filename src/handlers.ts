@@ -73,7 +73,9 @@ import { cleanUpHourly, type Removals } from './platform/time/cleanup.ts'
 import type { PeriodicWork } from './platform/time/periodic.ts'
 import type {} from './services.ts'
 
-/** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
+/**
+ * Takes just what the contract names: a missing handler does not compile, and neither does one without an operation.
+ */
 const exactly =
   <Wanted>() =>
   <Given extends Wanted>(given: Given & { [K in Exclude<keyof Given, keyof Wanted>]: never }): Wanted =>

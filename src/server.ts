@@ -33,8 +33,8 @@ import { startTraces } from './platform/tracing/start.ts'
 import { createServices } from './services.ts'
 
 /**
- * Imports have one place of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. A thread does
- * most of their work.
+ * Imports have one place of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. A
+ * thread does most of their work.
  */
 const IMPORTS = 1
 const SHUTDOWN_MS = 45_000
@@ -143,7 +143,8 @@ function stopAtSignals({ stopDelay }: Config, { state, log, stop }: Running & { 
   closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'closing after an error')
     state.stage = 'stopping'
-    // Load balancers see that the service is not ready, and send new requests elsewhere. Those that still come are answered.
+    // Load balancers see that the service is not ready, and send requests elsewhere. Those that still come are
+    // answered.
     if (!err) await pause(delay)
     await stop()
   })

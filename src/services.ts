@@ -32,8 +32,8 @@ interface Settings
     WebhookSettings {}
 
 /**
- * What every handler may use, beside the clock. It is declared into an interface of the engine, which is empty there: so the
- * rooms import it from the engine, and the engine itself knows none of these.
+ * What every handler may use, beside the clock. It is declared into an interface of the engine, which is empty there:
+ * so the rooms import it from the engine, and the engine itself knows none of these.
  */
 declare module './engine/contract/handler.ts' {
   interface Services {

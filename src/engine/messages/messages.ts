@@ -23,8 +23,9 @@ export function message(language: Language, key: MessageKey, values: MessageValu
 }
 
 /**
- * A sentence that counts something has another form under `<key>.one`. Its first hole names the value that is counted. A
- * category without a form of its own, such as the Spanish "many" for millions, takes the sentence under the key itself.
+ * A sentence that counts something has another form under `<key>.one`. Its first hole names the value that is
+ * counted. A category without a form of its own, such as the Spanish "many" for millions, takes the sentence under
+ * the key itself.
  */
 function sentence(language: Language, key: MessageKey, values: MessageValues): string {
   const catalogue: Record<string, string> = catalogues[language]

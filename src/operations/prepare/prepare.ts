@@ -13,8 +13,8 @@ import { ConfigError } from '../../platform/settings/config-error.ts'
 import { sealedPlaces } from '../rotation/places.ts'
 
 /**
- * Brings a database up to date, with everything that the service needs in it. `url` belongs to the role that owns the tables,
- * `runtimeUrl` to the role that works with them.
+ * Brings a database up to date, with everything that the service needs in it. `url` belongs to the role that owns the
+ * tables, `runtimeUrl` to the role that works with them.
  */
 export async function prepareDatabase(url: string, runtimeUrl = url, options: MigrateOptions = {}): Promise<void> {
   const steps = runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)]
@@ -24,8 +24,9 @@ export async function prepareDatabase(url: string, runtimeUrl = url, options: Mi
 }
 
 /**
- * Leaves a database alone that a later version has brought up to date. It has all that this version needs, and this version knows
- * too little of it: it would, for instance, let its role change a table that has become append-only since.
+ * Leaves a database alone that a later version has brought up to date. It has all that this version needs, and this
+ * version knows too little of it: it would, for instance, let its role change a table that has become append-only
+ * since.
  */
 const unlessNewer =
   (step: DatabaseStep): DatabaseStep =>
@@ -33,10 +34,14 @@ const unlessNewer =
     if (!context.isNewer) await step(context)
   }
 
-/** What the rooms add to a database once its tables are there, in this order. No step disturbs older instances at work. */
+/**
+ * What the rooms add to a database once its tables are there, in this order. No step disturbs older instances at
+ * work.
+ */
 const databaseSteps: DatabaseStep[] = [
   ({ db }) => requireKeys(db),
-  // Seals what was stored before there was a key, in bounded batches; after an interruption the next start goes on with it.
+  // Seals what was stored before there was a key, in bounded batches; after an interruption the next start goes on
+  // with it.
   unlessNewer(async ({ db }) => void (await resealAll(db, sealedPlaces, isPlain))),
   unlessNewer(({ url }) => migrateQueue(url)),
   unlessNewer(({ db }) => seedPermissoes(db)),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Where a path would lie in each folder above this file, the nearest first. Files that belong to the service and are not
- * compiled are found that way, because the compiled code stands deeper, in dist/, than its sources.
+ * Where a path would lie in each folder above this file, the nearest first. Files that belong to the service and are
+ * not compiled are found that way, because the compiled code stands deeper, in dist/, than its sources.
  */
 export function pathsAbove(path: string): string[] {
   const found: string[] = []

@@ -6,7 +6,10 @@ export interface TraceSettings extends Pick<ExportOptions, 'endpoint' | 'headers
   service: string
 }
 
-/** Begins to trace, and returns the function that sends what is left and ends it. The exporter is loaded only by this call. */
+/**
+ * Begins to trace, and returns the function that sends what is left and ends it. The exporter is loaded only by this
+ * call.
+ */
 export async function startTraces(
   { endpoint, headers, service, share }: TraceSettings,
   { version, env }: { version: string; env: string },

@@ -1,4 +1,7 @@
-/** The keys of a JSON pointer (RFC 6901) such as `/paths/~1casos`, or of a reference to a place in the same document (`#/...`). */
+/**
+ * The keys of a JSON pointer (RFC 6901) such as `/paths/~1casos`, or of a reference to a place in the same document
+ * (`#/...`).
+ */
 export const keysOfPointer = (pointer: string): string[] =>
   pointer
     .split('/')
