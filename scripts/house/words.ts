@@ -3,12 +3,13 @@ import { join, relative } from 'node:path'
 import type { Finding } from '../house.ts'
 
 /**
- * The part of plain English that a program can judge: comments are wrapped, none leans on the line above it by its first
- * words, and some turns of phrase that are not English are refused, in comments and in the English guides alike.
+ * Checks the part of plain English that a program can judge. Comments must be wrapped, and none may lean on the line
+ * above it with its first words. Some phrases that are not English are refused, in comments and in the English guides
+ * alike.
  */
 
 const WIDTH = 120
-/** A comment that begins so makes its reader look for the subject elsewhere. */
+/** Openings that make the reader look for the subject elsewhere. */
 const OPENINGS = /^(The same|Of|As|Its|And)\b/
 const NOT_ENGLISH: [RegExp, string][] = [
   [/\bcan not\b/i, 'write "cannot"'],
@@ -39,7 +40,10 @@ interface Line {
   length: number
 }
 
-/** Lines that are nothing but comment, without their marks. A comment behind code is short and tells of its line. */
+/**
+ * Returns the lines that hold only a comment, without their marks. A comment after code is short and belongs to its
+ * line.
+ */
 export function commentsOf(source: string): Line[] {
   let isInside = false
   let wasComment = false
@@ -54,7 +58,7 @@ export function commentsOf(source: string): Line[] {
   })
 }
 
-/** The line before this one is the bare beginning of a block: the comment's text begins here. */
+/** Whether the line before this one only opens a block, so that the text of the comment begins here. */
 const wasBare = (source: string, i: number) => /^\s*\/\*\*?\s*$/.test(source.split('\n')[i - 1] ?? '')
 
 const linesOf = (text: string): Line[] =>
