@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../../../engine/contract/schema/filter.ts'
 import type { CountKey, Filterable } from '../fields/field-type.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
-import { codigosByNome } from '../fields/municipios.ts'
+import type { CodedFilter } from '../fields/place.ts'
 import { type CountFilter, situacaoOf } from './counts.ts'
 import { SEXOS } from './profile.ts'
 
@@ -24,7 +24,7 @@ const countedFields = new Map<string, Counted>(
 )
 
 /** Translates a filter for the kept counts. Returns null when they do not distinguish what it asks for. */
-export function countable(filter: Filter<Filterable> | null): CountFilter | null {
+export function countable(filter: CodedFilter | null): CountFilter | null {
   const found: CountFilter = {}
   for (const condition of conditionsOf(filter)) {
     if (condition === null || !add(found, condition)) return null
@@ -47,8 +47,8 @@ function add(found: CountFilter, { field, op, value }: FilterCondition): boolean
   if (key === 'dia') return addDay(found, op, String(normal(value)))
   if (found[key] !== undefined) return false
   if (key === 'municipio') {
-    if (op !== 'eq' && op !== 'like' && op !== 'in') return false
-    found.municipio = [value].flat().flatMap((each) => codigosByNome(String(each), op !== 'like'))
+    if (op !== 'in') return false
+    found.municipio = [value].flat().map(Number)
     return true
   }
   if (op !== 'eq' || typeof value === 'object') return false

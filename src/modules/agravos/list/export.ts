@@ -5,6 +5,7 @@ import type { Cell } from '../../../platform/sheets/cell.ts'
 import type { Separator } from '../../../platform/sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../../../platform/sheets/write.ts'
 import type { ExportName, Filterable, Row } from '../fields/field-type.ts'
+import { codedFilter } from '../fields/place.ts'
 import { casos } from '../tables.ts'
 import { askedOfCasos } from './asked.ts'
 import { exportOf } from './export-columns.ts'
@@ -24,7 +25,7 @@ const BATCH = 1000
  */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { now } = job
-  const where = casosWhere(filtro)
+  const where = casosWhere(codedFilter(filtro))
   const { selection, columns, cellsOf } = exportOf(campos)
   const total = await job.reading((db) => db.$count(casos, where))
   let written = 0

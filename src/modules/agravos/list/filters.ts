@@ -1,6 +1,6 @@
 import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Filter, Operator, Scalar } from '../../../engine/contract/schema/filter.ts'
+import type { Scalar } from '../../../engine/contract/schema/filter.ts'
 import {
   conditionOf,
   type ListField,
@@ -12,14 +12,14 @@ import {
 import { situacaoIs, situacaoOf } from '../counts/counts.ts'
 import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
 import { fieldAt, type fields, paths } from '../fields/fields.ts'
-import { codigosByNome, codigosByOrder } from '../fields/municipios.ts'
+import { type CodedFilter, codesInSearch } from '../fields/place.ts'
 import { casos } from '../tables.ts'
 
-/** Names are looked up in the table of municipalities: cases hold their codes. */
+/** Compares with the codes of a CodedFilter. */
 const municipio: ListField = {
   order: null,
   compare(op, value) {
-    const codes = [value].flat().flatMap((each) => codigosBy(op, String(each)))
+    const codes = [value].flat().map(Number)
     const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
     return op === 'ne' ? sql`not ${found}` : found
   }
@@ -34,7 +34,7 @@ const situacao: ListField = {
   }
 }
 
-/** Sorted as programs do, which the index serves: by the numbers of the characters. */
+/** Sorts by the numbers of the characters, as the index does. */
 const numberAsText = (column: PgColumn): ListField => ({ ...textField(column), order: sql`${column} collate "C"` })
 
 const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
@@ -46,15 +46,10 @@ const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
   situacao: () => situacao
 }
 
-function codigosBy(op: Operator, text: string): number[] {
-  if (op === 'gt' || op === 'gte' || op === 'lt' || op === 'lte') return codigosByOrder(text, op)
-  return codigosByNome(text, op !== 'like')
-}
-
 type NamesOf<Each> = Each extends { filter: infer Names } ? keyof Names : never
 type Declared = NamesOf<(typeof fields)[Path]>
 
-/** By the names that the contract filters by; one that no field declares does not compile. */
+/** The fields by their names in the contract's filters. A name that no field declares does not compile. */
 export const listFields: Record<Filterable, ListField> = compileFilters()
 
 function compileFilters(): Record<Declared, ListField> {
@@ -66,21 +61,21 @@ function compileFilters(): Record<Declared, ListField> {
     if (!filter || !column) continue
     for (const [name, kind] of Object.entries(filter)) {
       const field = ofKind[kind](column)
-      // What is filtered by is a text where it has another form to be compared in.
+      // A field with a normal form is compared in that form, so the value is brought into it first.
       compiled[name] = normal ? normalised(field, (value) => normal(value) as Scalar) : field
     }
   }
-  // Each declared name was met in the loop.
+  // The loop has met every declared name.
   return compiled as Record<Declared, ListField>
 }
 
-export const casosWhere = (filter: Filter<Filterable> | null): SQL | undefined =>
+export const casosWhere = (filter: CodedFilter | null): SQL | undefined =>
   and(isNull(casos.excluido_em), filter ? conditionOf(listFields, filter) : undefined)
 
-/** The beginning of a notification number, or the name of a municipality. */
+/** Matches the beginning of a notification number, or the name of a municipality. */
 export function textWhere(text: string | null): SQL | undefined {
   if (text === null) return undefined
-  const codes = codigosByNome(text, false)
+  const codes = codesInSearch(text)
   return or(
     like(casos.numero_notificacao, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
     codes.length > 0 ? inArray(casos.municipio, codes) : undefined

@@ -1,12 +1,11 @@
 import { and, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
-import type { Filter } from '../../../engine/contract/schema/filter.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { readRows } from '../../../platform/db/lists/page.ts'
 import { countable } from '../counts/count-filter.ts'
 import { type CountFilter, countCasos, isCounted } from '../counts/counts.ts'
-import type { Filterable } from '../fields/field-type.ts'
+import { type CodedFilter, codedFilter } from '../fields/place.ts'
 import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
 import { casos } from '../tables.ts'
@@ -25,7 +24,8 @@ export async function readCasosPage(db: Db, list: List): Promise<{ total: number
   return { total, items: rows.map(itemOf) }
 }
 
-async function readRowsOf(db: Db, { page, size, order, text, filter }: List) {
+async function readRowsOf(db: Db, { page, size, order, text, filter: named }: List) {
+  const filter = codedFilter(named)
   const [first] = order
   const where = and(casosWhere(filter), textWhere(text))
   const known = text === null ? knownFilter(filter) : null
@@ -44,7 +44,7 @@ async function readRowsOf(db: Db, { page, size, order, text, filter }: List) {
 }
 
 /** A filter as the kept counts know it; null when they do not. */
-function knownFilter(filter: Filter<Filterable> | null): CountFilter | null {
+function knownFilter(filter: CodedFilter | null): CountFilter | null {
   const known = countable(filter)
   return known && isCounted(known) ? known : null
 }
@@ -52,7 +52,7 @@ function knownFilter(filter: Filter<Filterable> | null): CountFilter | null {
 /** What the pager may use of the kept counts. Only the indexes that begin with what is filtered by go on with the day of notification; none begins with the sex. */
 function keptCountsFor(
   known: CountFilter,
-  filter: Filter<Filterable> | null,
+  filter: CodedFilter | null,
   { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
 ) {
   const count = async (db: Db) => (await countCasos(db, known)) ?? 0
