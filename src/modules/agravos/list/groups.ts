@@ -2,7 +2,7 @@ import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/db/client.ts'
 import type { SortKey } from '../../../platform/db/lists/fields.ts'
-import { inOneSnapshot, readSlice } from '../../../platform/db/lists/page.ts'
+import { readSlice } from '../../../platform/db/lists/page.ts'
 import type { ListRow, Slice } from '../../../platform/db/lists/walk.ts'
 import { type CountFilter, countBy, countByDay, type GroupKey } from '../counts/counts.ts'
 import { placeOfMunicipio } from '../fields/municipios.ts'
@@ -11,8 +11,9 @@ import { casos } from '../tables.ts'
 import { sliceOfDays } from './jumps.ts'
 
 /**
- * Orders by a field of few values, such as the state. How many cases each value has tells which of them a page shows, and for each there is an index in
- * the order of notification: so these orders need no index of their own, and a page at any depth costs about the same.
+ * An order by a field of few values, such as the state. The number of cases of each value tells which values a page
+ * shows, and for each value there is an index in the order of notification. So these orders need no index of their own,
+ * and a page costs about the same at any depth.
  */
 export interface Grouping {
   column: PgColumn
@@ -35,9 +36,9 @@ const groupings: Record<string, Grouping> = {
 
 export const groupingBy = (field: string): Grouping | undefined => groupings[field]
 
-interface GroupedRequest {
+export interface GroupedRequest {
   where: SQL | undefined
-  /** The filter as the kept counts know it; null when they do not. */
+  /** The filter in the form of the kept counts; null when they do not know it. */
   known: CountFilter | null
   direction: 'asc' | 'desc'
   limit: number
@@ -55,27 +56,26 @@ interface Span extends Group {
   take: number
 }
 
+/** Reads several times, so `db` has to be a snapshot. */
 export async function readGroupedPage(
   db: Db,
   grouping: Grouping,
   request: GroupedRequest
 ): Promise<{ total: number; rows: ListRow[] }> {
-  return await inOneSnapshot(db, async (tx) => {
-    const groups = await readGroups(tx, grouping, request)
-    const spans = spansOf(groups, request)
-    // At most the first and the last are shown in part.
-    const whole = spans.filter(({ n, take }) => take === n)
-    const wholeRows = await readWhole(tx, grouping, request, whole)
-    const rows: ListRow[] = []
-    for (const span of spans) {
-      const complete = span.take === span.n
-      rows.push(...(complete ? (wholeRows.get(span.value) ?? []) : await readPart(tx, grouping, request, span)))
-    }
-    return { total: groups.reduce((sum, { n }) => sum + n, 0), rows }
-  })
+  const groups = await readGroups(db, grouping, request)
+  const spans = spansOf(groups, request)
+  // At most the first and the last group are shown in part.
+  const whole = spans.filter(({ n, take }) => take === n)
+  const wholeRows = await readWhole(db, grouping, request, whole)
+  const rows: ListRow[] = []
+  for (const span of spans) {
+    const complete = span.take === span.n
+    rows.push(...(complete ? (wholeRows.get(span.value) ?? []) : await readPart(db, grouping, request, span)))
+  }
+  return { total: groups.reduce((sum, { n }) => sum + n, 0), rows }
 }
 
-/** In the order of the page; cases without a value come last in either direction. */
+/** Reads the groups in the order of the page. Cases without a value come last in either direction. */
 async function readGroups(
   db: Db,
   { column, counted, compare }: Grouping,
@@ -124,7 +124,7 @@ const sourceOf = (request: GroupedRequest, condition: SQL | undefined) => ({
   keys: keysOf(request)
 })
 
-/** Groups that are shown as a whole, all at once: there may be as many as the page has rows. */
+/** Reads all groups at once that are shown as a whole: there may be as many as the page has rows. */
 async function readWhole(
   db: Db,
   { column }: Grouping,
@@ -144,7 +144,7 @@ async function readWhole(
   return byValue
 }
 
-/** A part of a group; the day on which it begins is looked up where the kept counts tell it. */
+/** Reads a part of a group. Where the kept counts tell the day on which the part begins, reading begins there. */
 async function readPart(db: Db, grouping: Grouping, request: GroupedRequest, span: Span): Promise<ListRow[]> {
   const { column } = grouping
   const condition = span.value === null ? isNull(column) : sql`${column} = ${span.value}`

@@ -6,11 +6,11 @@ import { type CountFilter, countByDay } from '../counts/counts.ts'
 import { casos } from '../tables.ts'
 import { ordemDeCasos } from '../tables-kept.ts'
 
-/** Ways to pages far from the beginning of the list, without passing over all that comes before them. */
+// Jumps to pages far from the beginning of the list, without passing over everything that comes before them.
 
 type Direction = 'asc' | 'desc'
 
-/** The kept counts tell on which day the page begins, so that only the rows of that day are passed over. */
+/** Jumps by the kept counts: they tell on which day the page begins, so only rows of that day are passed over. */
 export const jumpToDay = (filter: CountFilter, direction: Direction): Jump => ({
   async to(db, offset, limit) {
     const days = (await countByDay(db, filter, direction)) ?? []
@@ -18,7 +18,10 @@ export const jumpToDay = (filter: CountFilter, direction: Direction): Jump => ({
   }
 })
 
-/** The same rows read backwards from the end of the day on which the page ends, where fewer are passed over: a day may have thousands. */
+/**
+ * Returns the slice of a page from the side on which fewer rows are passed over, since a day may have thousands:
+ * forwards from the day on which the page begins, or backwards from the end of the day on which it ends.
+ */
 export function shorterSlice(
   days: [string, number][],
   direction: Direction,
@@ -41,7 +44,7 @@ export function shorterSlice(
   return forwards
 }
 
-/** The rows from an offset on; null when there are none. */
+/** Returns the rows from an offset on; null when there are none. */
 export function sliceOfDays(
   days: [string, number][],
   direction: Direction,
@@ -73,8 +76,8 @@ type Marked = keyof typeof marked
 export const isMarked = (field: string): field is Marked => Object.hasOwn(marked, field)
 
 /**
- * The marks tell in which stretch of the order the page begins, so that only cases of that stretch are passed over. They stand in the ascending
- * order; a descending page is read backwards.
+ * Jumps by marks: they tell in which stretch of the order the page begins, so only cases of that stretch are passed
+ * over. Marks stand in the ascending order; a descending page is read backwards.
  */
 export const jumpToMark = (field: Marked, direction: Direction): Jump => ({
   async to(db, offset, limit) {
@@ -100,7 +103,7 @@ interface Mark extends Record<string, unknown> {
   total: number
 }
 
-/** The last mark before a place in an order; before all others stands one at the beginning. */
+/** Finds the last mark before a place in an order. One mark stands at the very beginning, so there is always one. */
 async function findMark(db: Db, field: Marked, place: Place): Promise<Mark> {
   const wanted = 'fromEnd' in place ? sql`greatest(total - ${place.fromEnd}, 0)` : sql`${place.fromBeginning}`
   const [found] = await db.execute<Mark>(sql`

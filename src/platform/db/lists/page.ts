@@ -1,3 +1,22 @@
+/*
+ * The pager of all lists: it finds the rows of a page, and how many there are in all. No single way is quick for every
+ * list and every page, so there are five. A list says what it offers (`PageRequest`), and `wayTo` chooses:
+ *
+ *   way        how it finds the page                       taken when
+ *   ---------  ------------------------------------------  ----------------------------------------------------------
+ *   groups     counts the rows of each value of a field,   the list is sorted by a field of few values (`groups`)
+ *              and reads the groups that the page shows
+ *   gather     finds all matches, sorts them, and takes    the matches are not counted, or lie `scattered` over the
+ *              the page                                    order; and there are few of them (`gatherAtMost`)
+ *   jump       starts near the page, at a row that kept    the list offers a `jump`, and the page is far from the
+ *              counts tell                                 beginning (`FAR`)
+ *   walk back  walks the index from its end                the matches are counted, and the page is in the second half
+ *   walk       walks the index from its beginning          nothing of the above
+ *
+ * A list without `count` and without `gatherAtMost` is always gathered. A page past the last row is empty, and no way
+ * is taken. The count and the rows of `groups`, `jump` and `walk back` must belong to one moment, or rows that come in
+ * between would shift the page: these are read in one snapshot.
+ */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import {
@@ -11,33 +30,58 @@ import {
   walkRows
 } from './walk.ts'
 
-/** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
+/** A page after more rows than this is far: jumping to it is quicker than walking. */
 const FAR = 500
 
-/** The pager of all lists: which rows are on a page, and how many there are in all. */
+/** Which page is wanted, and what the list offers to find it. */
 export interface PageRequest extends Source {
   limit: number
   offset: number
-  /** Tells the total without a scan, where the condition allows it. */
+  /** Returns the total without a scan, where the condition allows it. */
   count?: (db: Db) => Promise<number>
   /** A quicker way to pages far from the beginning; only with `count`. */
   jump?: Jump
-  /** Without `count`, or when the matches are `scattered`: of more than this the page is walked to, instead of gathering and sorting all of them. */
+  /** Up to this many matches are gathered and sorted; to a page of more matches the list is walked. */
   gatherAtMost?: number
-  /** What matches may lie anywhere in the order, so that a walk may pass over many others. */
+  /** Whether matches may lie anywhere in the order, so that a walk may pass over many other rows. */
   scattered?: boolean
+  /** Reads the page of a list that is sorted by a field of few values. */
+  groups?: (db: Db) => Promise<Page<ListRow>>
 }
 
-/** Kept counts may tell near which row a page begins, so that only few rows are passed over. */
+/** Tells from kept counts near which row a page begins, so that only few rows are passed over. */
 export interface Jump {
-  /** The total, and the rows of the page; null when the page lies behind the last row. */
+  /** Returns the total and the rows of the page; null for a page past the last row. */
   to(db: Db, offset: number, limit: number): Promise<{ total: number; slice: Slice | null }>
 }
 
-/** How rows are read: a slice of the order, or those of the ids that were gathered. */
+type Way =
+  | { by: 'groups'; read: NonNullable<PageRequest['groups']> }
+  | { by: 'gather' }
+  | { by: 'jump'; jump: Jump }
+  | { by: 'walk' | 'walk back' | 'nothing'; total: number }
+
+/** Chooses the way to a page, as the table above says. */
+async function wayTo(db: Db, request: PageRequest): Promise<Way> {
+  const { count, groups, jump, gatherAtMost, offset, scattered } = request
+  const far = count && offset > FAR ? jump : undefined
+  if (groups) return { by: 'groups', read: groups }
+  if (!count && gatherAtMost === undefined) return { by: 'gather' }
+  // A jump finds the total by itself. Only where matches are scattered it has to be known before, since few are
+  // gathered.
+  if (far && !scattered) return { by: 'jump', jump: far }
+  const total = count ? await count(db) : await db.$count(request.table, request.where)
+  if (total <= offset) return { by: 'nothing', total }
+  if ((!count || scattered) && total <= (gatherAtMost ?? 0)) return { by: 'gather' }
+  if (far) return { by: 'jump', jump: far }
+  return { by: count && offset > total / 2 ? 'walk back' : 'walk', total }
+}
+
+/** How rows are read. */
 interface Reader<Item, Id> {
   slice(db: Db, slice: Slice): Promise<Item[]>
   byIds(db: Db, ids: Id[]): Promise<Item[]>
+  ofRow(row: ListRow): Item
 }
 
 interface Page<Item> {
@@ -45,22 +89,69 @@ interface Page<Item> {
   rows: Item[]
 }
 
-/** The ids of a page. */
+/** Reads the ids of a page. */
 export async function readPage<Id = number>(db: Db, request: PageRequest): Promise<PageOfIds<Id>> {
-  const reader: Reader<Id, Id> = { slice: (on, slice) => walkIds<Id>(on, request, slice), byIds: async (_, ids) => ids }
-  const { total, rows } = await page(db, request, reader)
+  const { total, rows } = await page<Id, Id>(db, request, {
+    slice: (on, slice) => walkIds<Id>(on, request, slice),
+    byIds: async (_, ids) => ids,
+    ofRow: (row) => row.id as Id
+  })
   return { total, ids: rows }
 }
 
-/** The rows of a page, with these columns, `id` among them. */
+/** Reads the rows of a page with these columns, `id` among them. */
 export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
   return await page<ListRow, unknown>(db, request, {
     slice: (on, slice) => readSlice(on, request, slice, columns),
-    byIds: (on, ids) => rowsOf(on, request, ids, columns)
+    byIds: (on, ids) => rowsOf(on, request, ids, columns),
+    ofRow: (row) => row
   })
 }
 
-/** Rows one after the other. Those that are passed over are not read: the index alone tells which ids come after them. */
+async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
+  const { count, groups, offset, scattered } = request
+  const needsSnapshot = groups || (count && (scattered || offset > FAR))
+  // The first pages are asked for most often, and are spared the transaction.
+  const way = needsSnapshot ? null : await wayTo(db, request)
+  if (way && way.by !== 'walk back') return await follow(db, way, request, reader)
+  return await inOneSnapshot(db, async (tx) => await follow(tx, await wayTo(tx, request), request, reader))
+}
+
+async function follow<Item, Id>(db: Db, way: Way, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
+  const { limit, offset } = request
+  switch (way.by) {
+    case 'groups': {
+      const { total, rows } = await way.read(db)
+      return { total, rows: rows.map(reader.ofRow) }
+    }
+    case 'gather': {
+      const { total, ids } = await gather<Id>(db, request, limit, offset)
+      return { total, rows: ids.length === 0 ? [] : await reader.byIds(db, ids) }
+    }
+    case 'jump': {
+      const { total, slice } = await way.jump.to(db, offset, limit)
+      return { total, rows: slice ? await inListOrder(db, slice, reader) : [] }
+    }
+    case 'walk': {
+      const { total } = way
+      return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
+    }
+    case 'walk back': {
+      const { total } = way
+      const take = Math.min(limit, total - offset)
+      return { total, rows: await inListOrder(db, { skip: total - offset - take, take, backwards: true }, reader) }
+    }
+    case 'nothing':
+      return { total: way.total, rows: [] }
+  }
+}
+
+async function inListOrder<Item, Id>(db: Db, slice: Slice, reader: Reader<Item, Id>): Promise<Item[]> {
+  const rows = await reader.slice(db, slice)
+  return slice.backwards ? rows.reverse() : rows
+}
+
+/** Reads rows one after the other. Rows that are passed over are not read: the index alone tells their number. */
 export async function readSlice(db: Db, source: Source, slice: Slice, columns: SQL): Promise<ListRow[]> {
   if (slice.skip === 0 && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
   return await rowsOf(db, source, await walkIds(db, source, slice), columns)
@@ -72,75 +163,11 @@ async function rowsOf(db: Db, { table, id }: Source, ids: unknown[], columns: SQ
   return inOrder(ids, rows, (row: ListRow) => row.id)
 }
 
-async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { count, jump, limit, offset, scattered, gatherAtMost = 0 } = request
-  if (!count) return await uncounted(db, request, reader)
-  const far = (tx: Db) =>
-    jump && offset > FAR ? afterJump(tx, request, jump, reader) : fromNearerEnd(tx, request, count, reader)
-  if (scattered) {
-    return await inOneSnapshot(db, async (tx) => {
-      const few = (await count(tx)) <= gatherAtMost
-      return few ? await gathered(tx, request, reader) : await far(tx)
-    })
-  }
-  if (offset > FAR) return await inOneSnapshot(db, far)
-  const total = await count(db)
-  if (offset > total / 2) return await inOneSnapshot(db, (tx) => fromNearerEnd(tx, request, count, reader))
-  return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
-}
-
-async function fromNearerEnd<Item, Id>(
-  db: Db,
-  { limit, offset }: PageRequest,
-  count: (db: Db) => Promise<number>,
-  reader: Reader<Item, Id>
-): Promise<Page<Item>> {
-  const total = await count(db)
-  if (offset <= total / 2)
-    return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
-  const take = Math.min(limit, total - offset)
-  if (take <= 0) return { total, rows: [] }
-  const rows = await reader.slice(db, { skip: total - offset - take, take, backwards: true })
-  return { total, rows: rows.reverse() }
-}
-
-async function afterJump<Item, Id>(
-  db: Db,
-  { limit, offset }: PageRequest,
-  jump: Jump,
-  reader: Reader<Item, Id>
-): Promise<Page<Item>> {
-  const { total, slice } = await jump.to(db, offset, limit)
-  if (slice === null) return { total, rows: [] }
-  const rows = await reader.slice(db, slice)
-  return { total, rows: slice.backwards ? rows.reverse() : rows }
-}
-
-/** Where rows are found by their number from the end, or after those of a count, both must be of one moment, or the page is shifted. */
+/** Does work that reads several times and must see one moment. */
 export const inOneSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-/**
- * A condition that is not counted: the matches are, one by one. Many matches are met soon on a walk in the order of the list; few might
- * be met only at its end, and are better gathered by the plan that finds them.
- */
-async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { table, where, limit, offset, gatherAtMost } = request
-  if (gatherAtMost !== undefined) {
-    const total = await db.$count(table, where)
-    if (total <= offset) return { total, rows: [] }
-    if (total > gatherAtMost)
-      return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
-  }
-  return await gathered(db, request, reader)
-}
-
-async function gathered<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { total, ids } = await gather<Id>(db, request, request.limit, request.offset)
-  return { total, rows: ids.length === 0 ? [] : await reader.byIds(db, ids) }
-}
-
-/** Rows in the order of their ids; what was removed meanwhile is left out. */
+/** Puts rows in the order of their ids. Rows that were removed meanwhile are left out. */
 export function inOrder<Item, Id>(ids: Id[], rows: Item[], idOf: (row: Item) => Id): Item[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
