@@ -39,7 +39,7 @@ export class ApiError extends Error {
 }
 
 export const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS')
-/** The same refusal for who knows the password: that much was told when the code was asked for. */
+/** Names the wrong code: the caller has proved to know the password before being asked for it. */
 export const wrongLoginCode = () =>
   new ApiError(401, 'INVALID_CREDENTIALS', { sentence: { key: 'error.INVALID_MFA_CODE', values: {} } })
 export const accountLocked = (until: Date, sentence?: Extra['sentence']) =>

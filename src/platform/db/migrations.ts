@@ -19,9 +19,9 @@ export interface ReleaseRecord {
   release: number
   /** Where it is found in the history of the repository. */
   commit: string | null
-  /** Its last migration. */
+  /** The last migration of the release. */
   migration: string
-  /** Of all its migrations, in their order. */
+  /** A digest of all migrations of the release, in their order. */
   hash: string
 }
 

@@ -41,7 +41,10 @@ const present = new Map<string, Document>([
 /** A release never changes. */
 const RELEASED = 'public, max-age=31536000, immutable'
 
-/** Both documents at /openapi/ in every language, those of every release, as it was made, at /openapi/releases/<number>/, and what has changed between them. */
+/**
+ * Serves both documents at /openapi/ in every language. Those of each release, as they were published, are at
+ * /openapi/releases/<number>/, and the changes between releases beside them.
+ */
 export async function addDocuments(
   app: FastifyInstance,
   config: PlaceSettings,

@@ -15,8 +15,8 @@ interface Archive {
 }
 
 /**
- * The client package at /sdk/, so that `npm i` gets it where no registry can be reached. `make build` and `make run` pack it into dist/; a service that
- * runs from its sources alone has none, and answers 404.
+ * Serves the client package at /sdk/, so that `npm i` gets it where no registry can be reached. `make build` and
+ * `make run` pack it into dist/. A service that runs from its sources alone has no package and answers 404.
  */
 export function addSdk(app: FastifyInstance, folders: string[] = pathsAbove('dist')): void {
   let found: Promise<Archive | null> | undefined

@@ -40,7 +40,7 @@ export function checkQuery(validators: Validators, schema: ParameterSchema): Che
   }
 }
 
-/** Checks the query of a list. Such a query may hold conditions beside its parameters, which the list's reader understands. */
+/** Checks the query of a list, which may hold conditions beside its parameters. The list's reader understands them. */
 export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): CheckQuery {
   const read = queryReader(validators, schema)
   return (given) => {
@@ -80,7 +80,10 @@ export function checkBody(validators: Validators, schema: object): Check {
   }
 }
 
-/** The parts of a form are texts, which become values of the types that the schema asks for. `files` are the parts that must be files. */
+/**
+ * Checks a form. Its parts are texts, which become values of the types in the schema. `files` names the parts that must
+ * be files.
+ */
 export function checkForm(validators: Validators, schema: object, files: string[]): Check {
   const check = checkBody(validators, schema)
   const { properties = {} } = schema as { properties?: Record<string, ParameterType> }

@@ -19,7 +19,7 @@ export interface BroughtCaso {
   tipo: string
   numero: string
   data: string
-  /** The three above as one text. Cases are written in its order, so that two imports of the same cases do not deadlock. */
+  /** The three above as one text. Cases are written in its order, so that two imports do not deadlock. */
   key: string
   documento: Documento
   municipio: number

@@ -76,7 +76,10 @@ export const codigosOfUf = (uf: string): number[] => all.filter((each) => each.u
 
 let places: Map<number, number> | undefined
 
-/** The place of a municipality among all, by its name as people read it, accents aside; of one name in several states by the state. */
+/**
+ * Returns the place of a municipality in the alphabet, without regard to accents. Municipalities of one name are ordered
+ * by their states.
+ */
 export function placeOfMunicipio(codigo: number): number {
   places ??= new Map([...nomes].sort(byNomeAndUf).map(([, municipio], i) => [municipio.codigo, i]))
   return places.get(codigo) ?? places.size

@@ -5,7 +5,7 @@ import { contains } from './text.ts'
 /** How a field of a list becomes SQL. Values are parameters, always. */
 export interface ListField {
   compare(op: Operator, value: Scalar | Scalar[]): SQL
-  /** What a list is sorted by; null when it can not be. */
+  /** The expression that a list is sorted by; null when it cannot be sorted by this field. */
   order: SQL | null
   /** Whether what it is sorted by may be empty; what is empty comes last, in either direction. */
   nullable?: boolean

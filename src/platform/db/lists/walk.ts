@@ -32,8 +32,8 @@ const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${co
 export type ListRow = Record<string, unknown>
 
 /**
- * Walks an index in its order, from its beginning or from where the slice begins. In our own words, since Drizzle takes three times as long to map
- * fifty rows of twenty columns.
+ * Walks an index in its order, from its beginning or from where the slice begins. The rows are mapped here, since
+ * Drizzle takes three times as long for fifty rows of twenty columns.
  */
 export async function walkRows(
   db: Db,
@@ -50,7 +50,7 @@ export async function walkRows(
 export const isWalkedInParts = ({ keys: [first] }: Source): boolean =>
   first?.nullable === true && first.direction === 'desc'
 
-/** The same for ids, of lists whose first key may be empty too. */
+/** Walks an index for the ids alone. The first key of the list may be empty. */
 export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise<Id[]> {
   const { table, id, where, keys } = source
   const { skip, take, backwards, since } = slice
@@ -65,9 +65,10 @@ export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise
 }
 
 /**
- * Indexes have what is empty last when they are read forwards, hence first when they are read backwards. A descending list that ends with it
- * is therefore walked in two parts, each in the order of the index; the second only when the first does not fill the page. How many the
- * first part has is counted when the page begins after it, which is no more than was passed over.
+ * An index has empty values last when it is read forwards, and so first when it is read backwards. A descending list
+ * that ends with them is therefore walked in two parts, each in the order of the index. The second part is read only
+ * when the first does not fill the page. When the page begins after the first part, that part is counted, which costs no
+ * more than passing over it.
  */
 async function walkInTwoParts<Id>(
   db: Db,
@@ -95,8 +96,8 @@ async function walkInTwoParts<Id>(
 }
 
 /**
- * All that match are found once, for the total and the page. Materialised: otherwise a plan for unknown values walks the
- * order of the page and hopes to meet matches soon, which for a rare text means the whole table.
+ * Finds all matches once, for the total and the page. Materialised: a plan for unknown values would otherwise walk the
+ * order of the page and hope to meet matches soon, which for a rare text means the whole table.
  */
 export async function gather<Id>(
   db: Db,
