@@ -76,7 +76,7 @@ it('GET /health/ready: 503 with the reason and when to ask again', async () => {
     ])
     expect([body.error.code, body.error.message]).toEqual([
       'SERVICE_UNAVAILABLE',
-      'The tables of the queue can not be read.'
+      'The tables of the queue cannot be read.'
     ])
     expect((await test.call('GET', '/health/live')).status).toBe(200)
   } finally {

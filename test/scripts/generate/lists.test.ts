@@ -45,7 +45,7 @@ describe('the published parameters of a list', () => {
       schema: { type: 'string' },
       example: 'Recife'
     },
-    { name: 'ativo', in: 'query', description: 'Equal to this.', schema: { type: 'boolean' } },
+    { name: 'ativo', in: 'query', description: 'Equal to this value.', schema: { type: 'boolean' } },
     {
       name: 'operadores',
       in: 'query',
@@ -85,7 +85,7 @@ describe('the published parameters of a list', () => {
 
   it('a field without an example has none, and the operators still have one', () => {
     const found = parametersOf(leitura('listar', { 'x-filterable': { id: { type: 'integer' } } }))
-    expect(found?.[0]).toEqual({ name: 'id', in: 'query', description: 'Equal to this.', schema: { type: 'integer' } })
+    expect(found?.[0]).toEqual({ name: 'id', in: 'query', description: 'Equal to this value.', schema: { type: 'integer' } })
     expect(found?.[1]?.example).toEqual({ 'id[eq]': '' })
   })
 

@@ -32,7 +32,7 @@ export const errors: Record<keyof typeof pt, string> = {
   'password.special': 'The password needs at least one special character.',
   'password.same': 'Choose a password that differs from the present one.',
   'password.known': 'This password is widely known; choose another one.',
-  'password.own': "The password can not be the account's own email or name.",
+  'password.own': "The password cannot be the account's own email or name.",
   'error.INVALID_CURRENT_PASSWORD': 'The current password is wrong.',
   'error.INVALID_MFA_CODE': 'The code is wrong or was used before.',
   'error.SESSION_NOT_FOUND': 'There is no such session.',

@@ -5,18 +5,18 @@ export const files: Record<keyof typeof pt, string> = {
   'row.not-a-record':
     'This line is no record: it has no disease, no dates and no municipality. A line break inside a text may have torn it apart.',
   'row.disease': 'This service keeps dengue, zika and chikungunya; use the name or the ICD-10 code of one of them.',
-  'row.date': 'A date that can not be read; use YYYY-MM-DD or DD/MM/YYYY.',
+  'row.date': 'A date that cannot be read; use YYYY-MM-DD or DD/MM/YYYY.',
   'row.day-month':
     'Day and month were swapped: by the epidemiological week {semana} the date is {data}, and was read so.',
   'row.code-of-year': 'There is no such classification for {tipo_agravo} in {ano}; use one of these codes: {values}.',
-  'row.age': 'An age that can not be read; it was left empty.',
+  'row.age': 'An age that cannot be read; it was left empty.',
   'row.municipality': 'There is no municipality with this code.',
   'row.municipality-unknown': 'The code says that the municipality of residence is not known; it is needed.',
   'row.municipality-of-notification': 'No municipality of residence; that of the notification was used, {municipio}.',
   'row.state-differs': 'The municipality is in {estado}, not in the given state; the municipality was taken.',
   'row.infection-place': 'There is no municipality with this code; the municipality of infection was left empty.',
   'row.number':
-    'The notification number can not be read: use digits, without text and not in the form 9E+06, which loses digits.',
+    'The notification number cannot be read: use digits, without text and not in the form 9E+06, which loses digits.',
   'row.not-individual': 'This is not the notification of a person; the line is no case and was passed over.',
   'row.marked-duplicate': 'SINAN has marked the line as a duplicate that is not counted; it was passed over.',
   'row.personal': "The text has the person's name or address in it and was left out.",
@@ -29,8 +29,8 @@ export const files: Record<keyof typeof pt, string> = {
   'import.refused':
     'Nothing was imported, since there are rows with errors: {erros}. Correct them, or send ignorar_erros.',
   'import.undone': 'The import is undone. Cases removed: {removidos}; kept, since they have changed: {mantidos}.',
-  'import.columns': 'This file can not be imported: the columns {colunas} are missing.',
-  'import.columns-unknown': 'This file can not be imported: no column was recognised.',
+  'import.columns': 'This file cannot be imported: the columns {colunas} are missing.',
+  'import.columns-unknown': 'This file cannot be imported: no column was recognised.',
   'import.file-gone': 'The file that was sent is no longer stored. Send it again.',
   'import.memory': 'Reading the file needs more memory than it may use. Nothing was imported; divide the file.',
   'import.broken':

@@ -26,7 +26,7 @@ export const work = {
   'use.sem_nome': 'without a name',
   'use.desconhecida': 'not recognised',
   'import.unknown': 'Columns that were not recognised: {names}.',
-  'import.missing': 'Columns are missing without which the file can not be imported: {names}.',
+  'import.missing': 'Columns are missing without which the file cannot be imported: {names}.',
   'import.rows': 'First rows, as they would be stored',
   'import.row': 'Row',
   'import.problems': 'Errors and warnings',
