@@ -70,7 +70,7 @@ describe('the published parameters of a list', () => {
   it('a list that begins with the newest has no field by default, and says what it does instead', () => {
     const [sort] = parametersOf(leitura('listar', { 'x-sortable': ['em', 'id'], 'x-newest-first': true })) ?? []
     expect(sort?.schema).toEqual({ type: 'string', enum: ['em', 'id'] })
-    expect(sort?.description).toContain('newest come first, by `em`')
+    expect(sort?.description).toContain('newest rows come first, by `em`')
   })
 
   it.each<[what: string, given: Partial<Operation>, want: string[]]>([
