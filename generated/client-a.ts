@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that can not be seen, since such a name could pass for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that are invisible, since such a name could be mistaken for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -68,7 +68,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a permission
-         * @description Also takes the permission from every user and group. A permission that operations of this contract require can not be removed (422). Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description Also takes the permission from every user and group. A permission that operations of this contract require cannot be removed (422). Needs the permission `usuarios.gerenciar_permissoes`.
          */
         delete: operations["removerPermissao"];
         options?: never;
@@ -86,7 +86,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -117,7 +117,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -138,7 +138,7 @@ export interface paths {
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. The own `senha`, and a new email, need a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B. Needs the permission `usuarios.editar`, except for the caller's own record.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. To change one's own `senha` or the email, the caller needs a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B. Needs the permission `usuarios.editar`, except for the caller's own record.
          */
         put: operations["atualizarUsuario"];
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -199,7 +199,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -240,7 +240,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -277,7 +277,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -308,7 +308,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -339,7 +339,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -370,7 +370,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -401,7 +401,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -432,7 +432,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -463,7 +463,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -717,7 +717,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`. Within a session: too many wrong passwords or codes were sent, and this session can try again at that time. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -793,7 +793,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -809,7 +809,7 @@ export interface components {
             };
         };
         /**
-         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's.
+         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account.
          *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
          */
         InvalidRefreshTokenOrUnauthorized: {
@@ -827,7 +827,7 @@ export interface components {
             };
         };
         /**
-         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MalformedRequestOrHttpsRequired: {
@@ -875,8 +875,8 @@ export interface components {
             };
         };
         /**
-         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -892,7 +892,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is larger than the `x-body-limit` of the operation, a file in it is larger than its `x-max-bytes`, or a body of more than 64 KiB has more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -909,8 +909,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -928,8 +928,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -947,8 +947,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -966,8 +966,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -1000,10 +1000,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -1019,7 +1019,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1073,7 +1073,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
          * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
          */
         IdempotencyKey: string;
@@ -1083,7 +1083,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -1101,12 +1101,12 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @description The answer is the one to an earlier request with the same `Idempotency-Key`; nothing was done this time.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -1150,7 +1150,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1231,12 +1231,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1329,7 +1329,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1427,7 +1427,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1552,7 +1552,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1647,7 +1647,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1747,7 +1747,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1842,7 +1842,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1928,7 +1928,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2014,7 +2014,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2094,7 +2094,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2190,7 +2190,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2276,7 +2276,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2360,7 +2360,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2445,7 +2445,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2537,7 +2537,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2621,7 +2621,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2700,7 +2700,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2777,12 +2777,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];

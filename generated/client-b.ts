@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -45,7 +45,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -61,18 +61,18 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `agravos.listar`.
+         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer. Answers 304 while the `ETag` in `If-None-Match` is current. Needs the permission `agravos.listar`.
          */
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are not compared any more, and the answer is 429. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.editar`.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are no longer compared, and the answer is 429. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `agravos.editar`.
          */
         put: operations["editarCaso"];
         post?: never;
         /**
          * Delete a case with a reason
-         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.deletar`.
+         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `agravos.deletar`.
          */
         delete: operations["excluirCaso"];
         options?: never;
@@ -90,7 +90,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that can not be looked for, is refused with `ACTIVE_CONTENT`. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.editar`.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that cannot be looked for, is refused with `ACTIVE_CONTENT`. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.editar`.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -173,7 +173,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -204,7 +204,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Look into a file before it is imported
-         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that can not be read is answered with 422 at `file`. Needs the permission `agravos.importar`.
+         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that cannot be read is answered with 422 at `file`. Needs the permission `agravos.importar`.
          */
         post: operations["inspecionarArquivo"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -266,7 +266,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -297,7 +297,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -328,7 +328,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -359,7 +359,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -390,7 +390,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -427,7 +427,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * List the notifiable diseases
-         * @description Lists the diseases whose cases are recorded in this service. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `agravos.listar`.
+         * @description Lists the diseases whose cases are recorded in this service. Answers 304 while the `ETag` in `If-None-Match` is current. Needs the permission `agravos.listar`.
          */
         get: operations["listarTiposAgravo"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -489,7 +489,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -500,8 +500,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's own goes on. The owner is told by mail. Needs a token, but no permission.
+         * Change your own password
+         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's session continues. The owner is notified by mail. Needs a token, but no permission.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -551,7 +551,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -582,7 +582,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -613,7 +613,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -644,7 +644,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Switch multi-factor authentication off
-         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail. Needs a token, but no permission.
+         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail. Needs a token, but no permission.
          */
         post: operations["desabilitarMfa"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -706,7 +706,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail. Needs a token, but no permission.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail. Needs a token, but no permission.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -748,8 +748,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the own password within a session
-         * @description What touches the safety of an account (a new email, multi-factor authentication, the own password by Description A, secrets of webhooks, exports of users) is answered with 403 `REAUTHENTICATION_REQUIRED` once the login is more than 15 minutes old. This operation takes the password, and with multi-factor authentication a code or a backup code (428 without one), and lets the session do these things for another 15 minutes. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a token, but no permission.
+         * Confirm your own password within a session
+         * @description Whatever affects the security of an account (a new email, multi-factor authentication, the caller's own password through Description A, secrets of webhooks, exports of users) is answered with 403 `REAUTHENTICATION_REQUIRED` once the login is more than 15 minutes old. This operation takes the password, and with multi-factor authentication a code or a backup code (428 without one), and lets the session do these things for another 15 minutes. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a token, but no permission.
          */
         post: operations["reautenticar"];
         delete?: never;
@@ -768,7 +768,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -799,7 +799,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -830,7 +830,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -861,7 +861,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -892,7 +892,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -929,7 +929,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -960,7 +960,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -995,7 +995,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1032,7 +1032,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1078,7 +1078,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1094,18 +1094,18 @@ export interface paths {
         };
         /**
          * Read a group
-         * @description Answers the group with its permissions and its number of members. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `grupos.listar`.
+         * @description Answers the group with its permissions and its number of members. Answers 304 while the `ETag` in `If-None-Match` is current. Needs the permission `grupos.listar`.
          */
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`). With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.editar`.
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator cannot lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`). With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `grupos.editar`.
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`). With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.deletar`.
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) cannot be deleted (422 at `id`). With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `grupos.deletar`.
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1140,7 +1140,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a group's permissions
-         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed. With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.editar`.
+         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `grupos.editar`.
          */
         put: operations["definirPermissoesGrupo"];
         post?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1206,7 +1206,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1237,7 +1237,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1268,7 +1268,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1299,7 +1299,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1315,7 +1315,7 @@ export interface paths {
         };
         /**
          * Read the state of a job
-         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so. An import has `linhas_processadas` while it runs and `resultado` at its end; the sentences in it are in the language of the request. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so. An import has `linhas_processadas` while it runs and `resultado` at its end; the sentences in it are in the language of the request. Answers 304 while the `ETag` in `If-None-Match` is current. Needs a token, but no permission.
          */
         get: operations["obterJob"];
         put?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1377,7 +1377,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List news
-         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. Who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` sees scheduled news and own drafts too, and who holds `noticias.editar` the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too. Needs the permission `noticias.listar`.
+         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. A caller who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` also sees scheduled news and their own drafts, and a caller who holds `noticias.editar` sees the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too. Needs the permission `noticias.listar`.
          */
         get: operations["listarNoticias"];
         put?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1428,18 +1428,18 @@ export interface paths {
         };
         /**
          * Read news
-         * @description Answers the news with their body, as Markdown and as HTML. What the caller may not see (see the list of news) does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `noticias.listar`.
+         * @description Answers the news with their body, as Markdown and as HTML. What the caller may not see (see the list of news) does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is current. Needs the permission `noticias.listar`.
          */
         get: operations["obterNoticia"];
         /**
          * Change news
-         * @description Changes only the fields that are sent. `estado` publishes, schedules or takes back. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         * @description Changes only the fields that are sent. `estado` publishes, schedules or takes back. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `noticias.editar`.
          */
         put: operations["editarNoticia"];
         post?: never;
         /**
          * Delete news
-         * @description Removes the news and their image for good. The drafts of others can be deleted only by who can see them. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.deletar`.
+         * @description Removes the news and their image for good. The drafts of others can be deleted only by callers who can see them. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `noticias.deletar`.
          */
         delete: operations["excluirNoticia"];
         options?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1473,18 +1473,18 @@ export interface paths {
         };
         /**
          * Read the image of published news
-         * @description Answers the image as WebP. Before the news are published it does not exist here (404); who may see them finds it at `/api/v1/noticias/{id}/imagem/previa`. Needs no token.
+         * @description Answers the image as WebP. Before the news are published it does not exist here (404); callers who may see the news find it at `/api/v1/noticias/{id}/imagem/previa`. Needs no token.
          */
         get: operations["obterImagemNoticia"];
         /**
          * Set the image of news
-         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 1600 pixels in width and 2400 in height and removes its metadata. It takes the place of an earlier one. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 1600 pixels in width and 2400 in height and removes its metadata. It takes the place of an earlier one. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `noticias.editar`.
          */
         put: operations["enviarImagemNoticia"];
         post?: never;
         /**
          * Remove the image of news
-         * @description Answers 404 when the news have no image. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         * @description Answers 404 when the news have no image. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `noticias.editar`.
          */
         delete: operations["removerImagemNoticia"];
         options?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1518,7 +1518,7 @@ export interface paths {
         };
         /**
          * Read the image of news before they are published
-         * @description Answers the image as WebP to who may see the news, whatever their state. Needs the permission `noticias.listar`.
+         * @description Answers the image as WebP to callers who may see the news, whatever its state. Needs the permission `noticias.listar`.
          */
         get: operations["preverImagemNoticia"];
         put?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1570,7 +1570,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1605,7 +1605,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1621,7 +1621,7 @@ export interface paths {
         };
         /**
          * Read a report
-         * @description Answers what was asked for and the state of the report. Only the account that asked for it, those to whom a schedule sent it and administrators can see it; for everybody else it does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         * @description Answers what was asked for and the state of the report. Only the account that asked for it, those to whom a schedule sent it and administrators can see it; for everybody else it does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is current. Needs a token, but no permission.
          */
         get: operations["obterRelatorio"];
         put?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1683,7 +1683,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a report
-         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; who does not hold it then gets none. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules. Safe to repeat with an `Idempotency-Key`. Needs the permission `relatorios.gerar`.
+         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules. Safe to repeat with an `Idempotency-Key`. Needs the permission `relatorios.gerar`.
          */
         post: operations["agendarRelatorio"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1755,7 +1755,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` can not be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A. Needs the permission `usuarios.listar`.
+         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` cannot be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A. Needs the permission `usuarios.listar`.
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1806,18 +1806,18 @@ export interface paths {
         };
         /**
          * Read a user with groups and permissions
-         * @description Answers the user in the shape of Description B. Without `include`, Description A answers on this route. Groups and permissions are always in the answer; the history is added only when `include` names it. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `usuarios.listar`, except for the caller's own record.
+         * @description Answers the user in the shape of Description B. Without `include`, Description A answers on this route. Groups and permissions are always in the answer; the history is added only when `include` names it. Answers 304 while the `ETag` in `If-None-Match` is current. Needs the permission `usuarios.listar`, except for the caller's own record.
          */
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and the present address is told of it. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.editar`, except for the caller's own record.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.editar`, except for the caller's own record.
          */
         put: operations["editarUsuario"];
         post?: never;
         /**
          * Deactivate a user with a reason
-         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.deletar`.
+         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.deletar`.
          */
         delete: operations["excluirUsuario"];
         options?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1872,7 +1872,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1909,7 +1909,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1946,7 +1946,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1963,7 +1963,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a user's groups
-         * @description Afterwards the user is in exactly these groups. Callers can only add groups whose permissions they all hold themselves. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.gerenciar_grupos`.
+         * @description Afterwards the user is in exactly these groups. Callers can only add groups whose permissions they all hold themselves. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.gerenciar_grupos`.
          */
         put: operations["definirGruposUsuario"];
         post?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2029,7 +2029,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2066,7 +2066,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2103,7 +2103,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2149,7 +2149,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2168,7 +2168,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of an account
-         * @description The tokens of every session of the account are refused from the next request on, and the owner is told by mail. Nothing changes when no session is open. Needs the permission `admin`.
+         * @description The tokens of every session of the account are refused from the next request on, and the owner is notified by mail. Nothing changes when no session is open. Needs the permission `admin`.
          */
         delete: operations["encerrarSessoesUsuario"];
         options?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2217,7 +2217,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2248,7 +2248,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2279,7 +2279,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * Read the caller's own profile
-         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there. Answers 304 while the `ETag` in `If-None-Match` is current. Needs a token, but no permission.
          */
         get: operations["obterPerfil"];
         put?: never;
@@ -2310,7 +2310,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2341,7 +2341,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2376,7 +2376,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2392,18 +2392,18 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description Only the owner and administrators can see it; for everybody else it does not exist (404). The values of its headers are hidden, since they may be passwords. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         * @description Only the owner and administrators can see it; for everybody else it does not exist (404). The values of its headers are hidden, since they may be passwords. Answers 304 while the `ETag` in `If-None-Match` is current. Needs a token, but no permission.
          */
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
          */
         put: operations["editarWebhook"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too. With `If-Match` it is done only while the record is as it was read. Needs a token, but no permission.
+         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs a token, but no permission.
          */
         delete: operations["excluirWebhook"];
         options?: never;
@@ -2421,7 +2421,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2458,7 +2458,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2479,7 +2479,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description Answers one delivery with its latest attempts. `dados` is empty when the caller lacks the permission for the event. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         * @description Answers one delivery with its latest attempts. `dados` is empty when the caller lacks the permission for the event. Answers 304 while the `ETag` in `If-None-Match` is current. Needs a token, but no permission.
          */
         get: operations["obterEntrega"];
         put?: never;
@@ -2500,7 +2500,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2542,7 +2542,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2579,7 +2579,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2616,7 +2616,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2656,7 +2656,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is notified by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
          */
         post: operations["receberEvento"];
         delete?: never;
@@ -2696,7 +2696,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test event was requested
-         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`. It can not be subscribed to.
+         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`. It cannot be subscribed to.
          */
         post: operations["receberTeste"];
         delete?: never;
@@ -2715,7 +2715,7 @@ export interface components {
             /** @description UF, IBGE's code of seven digits, or null for the country. */
             codigo: string | null;
             criado_em: components["schemas"]["Momento"];
-            /** @description Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only the own id. */
+            /** @description Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only their own id. */
             destinatarios: number[];
             /** @description Who set it up. */
             dono_id: number;
@@ -3761,7 +3761,7 @@ export interface components {
                 uso: components["schemas"]["UsoDaColuna"];
             }[];
             compactacao: ("zip" | "gzip") | null;
-            /** @description Columns without which the file can not be imported. */
+            /** @description Columns without which the file cannot be imported. */
             faltando: string[];
             formato: components["schemas"]["FormatoImportacao"];
             layout: components["schemas"]["LayoutImportacao"];
@@ -4325,10 +4325,10 @@ export interface components {
                     files: components["schemas"]["Verificacao"];
                     mail: components["schemas"]["Verificacao"];
                     queue: {
-                        /** @description Number of jobs that failed for good; null when it can not be read. */
+                        /** @description Number of jobs that failed for good; null when it cannot be read. */
                         failed: number | null;
                         latency_ms: number;
-                        /** @description Number of waiting jobs; null when it can not be read. */
+                        /** @description Number of waiting jobs; null when it cannot be read. */
                         pending: number | null;
                         status: components["schemas"]["EstadoDaParte"];
                     };
@@ -4609,7 +4609,7 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Can not be changed: only the present one, with or without punctuation, is taken. */
+            /** @description Cannot be changed: only the present one, with or without punctuation, is taken. */
             readonly cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
@@ -4629,7 +4629,7 @@ export interface components {
             readonly permissoes_efetivas?: string[];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
             plano?: components["schemas"]["Plano"];
-            /** @description Can not be changed here. */
+            /** @description Cannot be changed here. */
             senha?: unknown;
             readonly sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone?: components["schemas"]["Telefone"];
@@ -5004,7 +5004,7 @@ export interface components {
         Zona: ("urbana" | "rural" | "periurbana" | "ignorado") | null;
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`. Within a session: too many wrong passwords or codes were sent, and this session can try again at that time. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5068,7 +5068,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_CONFIRMATION_TOKEN`: The token of the confirmation mail is wrong, was used before or has expired.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidConfirmationToken: {
@@ -5119,8 +5119,8 @@ export interface components {
             };
         };
         /**
-         * @description - `INVALID_MFA_CODE`: The code is wrong or was used before.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `INVALID_MFA_CODE`: The code is wrong or has been used before.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidMfaCode: {
@@ -5137,7 +5137,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5154,8 +5154,8 @@ export interface components {
         };
         /**
          * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
-         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the current password; `details` says what is wrong.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidResetTokenOrWeakPassword: {
@@ -5174,7 +5174,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_UNLOCK_TOKEN`: The token of the mail about a lock is wrong, was used before or has expired.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidUnlockToken: {
@@ -5208,7 +5208,7 @@ export interface components {
             };
         };
         /**
-         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MalformedRequestOrHttpsRequired: {
@@ -5242,7 +5242,7 @@ export interface components {
         };
         /**
          * @description - `MISSING_REASON`: The reason (`motivo`) is missing.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MissingReason: {
@@ -5274,7 +5274,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
+        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account. */
         PasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5290,8 +5290,8 @@ export interface components {
             };
         };
         /**
-         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5307,7 +5307,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is larger than the `x-body-limit` of the operation, a file in it is larger than its `x-max-bytes`, or a body of more than 64 KiB has more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5324,8 +5324,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5343,8 +5343,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5362,8 +5362,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5381,8 +5381,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5400,8 +5400,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5419,8 +5419,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5438,8 +5438,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5457,8 +5457,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5476,9 +5476,9 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5496,8 +5496,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5515,8 +5515,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5534,8 +5534,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5553,8 +5553,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5572,8 +5572,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5591,8 +5591,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5610,8 +5610,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5629,8 +5629,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5648,8 +5648,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5667,8 +5667,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5686,8 +5686,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5705,8 +5705,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5724,8 +5724,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5743,8 +5743,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5762,8 +5762,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5781,8 +5781,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5800,8 +5800,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5817,7 +5817,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PRECONDITION_FAILED`: The record is not, or no longer, the one that `If-Match` names. Read it again. */
+        /** @description `PRECONDITION_FAILED`: The record no longer matches the tag in `If-Match`. Read it again. */
         PreconditionFailed: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5849,8 +5849,8 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          */
         ReauthenticationRequiredOrPasswordChangeRequired: {
             headers: {
@@ -5867,9 +5867,9 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5886,10 +5886,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5906,10 +5906,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5926,10 +5926,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5945,7 +5945,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -6010,8 +6010,8 @@ export interface components {
             };
         };
         /**
-         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the current password; `details` says what is wrong.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         WeakPassword: {
@@ -6081,17 +6081,17 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
          * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+         * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+         * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfNoneMatch: string;
@@ -6131,7 +6131,7 @@ export interface components {
          */
         RelatorioId: string;
         /**
-         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -6189,17 +6189,17 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Stands for what the answer shows of the record, to this caller; another one when anything of it has changed. To be sent back as `If-None-Match` or `If-Match`.
+         * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         ETag: string;
         /**
-         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @description The answer is the one to an earlier request with the same `Idempotency-Key`; nothing was done this time.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -6242,7 +6242,7 @@ export interface operations {
                  */
                 agravo_codigo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "agravo_codigo[in]"?: string;
@@ -6252,22 +6252,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -6292,12 +6292,12 @@ export interface operations {
                  */
                 classificacao_final?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue_grave,dengue_sem_sinais_alarme
                  */
                 "classificacao_final[in]"?: string;
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue_grave,dengue_sem_sinais_alarme
                  */
                 "classificacao[in]"?: string;
@@ -6307,22 +6307,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[lte]"?: string;
@@ -6332,7 +6332,7 @@ export interface operations {
                  */
                 criterio_confirmacao?: "laboratorial" | "clinico_epidemiologico" | "em_investigacao";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example laboratorial,clinico_epidemiologico
                  */
                 "criterio_confirmacao[in]"?: string;
@@ -6352,22 +6352,22 @@ export interface operations {
                  */
                 data_inicio_sintomas?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[lte]"?: string;
@@ -6387,22 +6387,22 @@ export interface operations {
                  */
                 data_notificacao_inicio?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[lte]"?: string;
@@ -6412,7 +6412,7 @@ export interface operations {
                  */
                 estado?: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example PE,AC
                  */
                 "estado[in]"?: string;
@@ -6422,7 +6422,7 @@ export interface operations {
                  */
                 evolucao?: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example cura,obito
                  */
                 "evolucao[in]"?: string;
@@ -6442,22 +6442,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -6467,22 +6467,22 @@ export interface operations {
                  */
                 idade?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[lte]"?: number;
@@ -6531,7 +6531,7 @@ export interface operations {
                  */
                 raca?: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example parda,branca
                  */
                 "raca[in]"?: string;
@@ -6546,7 +6546,7 @@ export interface operations {
                  */
                 sexo?: "M" | "F" | "I";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example F,M
                  */
                 "sexo[in]"?: string;
@@ -6556,7 +6556,7 @@ export interface operations {
                  */
                 situacao?: "confirmado" | "descartado" | "em_investigacao";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example confirmado,descartado
                  */
                 "situacao[in]"?: string;
@@ -6566,7 +6566,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `data_notificacao`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
                 sort?: "data_notificacao" | "data_inicio_sintomas" | "criado_em" | "atualizado_em" | "numero_notificacao" | "municipio" | "estado" | "classificacao_final" | "evolucao" | "idade" | "id";
@@ -6576,7 +6576,7 @@ export interface operations {
                  */
                 status?: "em_investigacao" | "encerrado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example encerrado,em_investigacao
                  */
                 "status[in]"?: string;
@@ -6586,7 +6586,7 @@ export interface operations {
                  */
                 tipo_agravo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "tipo_agravo[in]"?: string;
@@ -6596,7 +6596,7 @@ export interface operations {
                  */
                 zona?: "urbana" | "rural" | "periurbana" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example urbana,rural
                  */
                 "zona[in]"?: string;
@@ -6608,7 +6608,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6744,12 +6744,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6818,7 +6818,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -6857,12 +6857,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7076,12 +7076,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7204,12 +7204,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7292,12 +7292,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7370,7 +7370,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -7401,7 +7401,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7494,7 +7494,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7581,12 +7581,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7648,7 +7648,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -7679,7 +7679,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7897,7 +7897,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8056,7 +8056,7 @@ export interface operations {
                  */
                 municipio?: components["parameters"]["municipio"];
                 /**
-                 * @description Comma-separated: what the cases are told apart by. `total` is one series of all cases, and what is answered when `por` is left out. `piramide` has a series for each sex within each age group, with the key `F/20-24`.
+                 * @description Comma-separated: how the cases are grouped. `total` is one series of all cases, and what is answered when `por` is left out. `piramide` has a series for each sex within each age group, with the key `F/20-24`.
                  * @example [
                  *       "uf",
                  *       "evolucao"
@@ -8076,7 +8076,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8190,12 +8190,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8251,7 +8251,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -8308,7 +8308,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8413,22 +8413,22 @@ export interface operations {
                  */
                 concluido_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lte]"?: string;
@@ -8438,22 +8438,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -8463,22 +8463,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -8488,7 +8488,7 @@ export interface operations {
                  */
                 estado?: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example concluida,em_curso
                  */
                 "estado[in]"?: string;
@@ -8498,7 +8498,7 @@ export interface operations {
                  */
                 formato?: "csv" | "xlsx" | "dbf";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example csv,xlsx
                  */
                 "formato[in]"?: string;
@@ -8508,7 +8508,7 @@ export interface operations {
                  */
                 modo?: "validar" | "importar" | "atualizar";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example importar,validar
                  */
                 "modo[in]"?: string;
@@ -8552,7 +8552,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "concluido_em";
@@ -8564,7 +8564,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8688,7 +8688,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8780,12 +8780,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8904,22 +8904,22 @@ export interface operations {
                  */
                 alvo_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[lte]"?: number;
@@ -8929,7 +8929,7 @@ export interface operations {
                  */
                 alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "relatorio" | "auditoria";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example usuario,permissao
                  */
                 "alvo_tipo[in]"?: string;
@@ -8944,22 +8944,22 @@ export interface operations {
                  */
                 ator_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[lte]"?: number;
@@ -8974,22 +8974,22 @@ export interface operations {
                  */
                 em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[lte]"?: string;
@@ -8999,22 +8999,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[lte]"?: number;
@@ -9068,7 +9068,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `id`.
                  * @example id
                  */
                 sort?: "id" | "em" | "acao";
@@ -9080,7 +9080,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9185,7 +9185,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9279,7 +9279,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9368,7 +9368,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9458,7 +9458,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9540,7 +9540,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9631,7 +9631,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9724,7 +9724,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9812,7 +9812,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9904,7 +9904,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9993,7 +9993,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10078,7 +10078,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10169,7 +10169,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10268,7 +10268,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10359,7 +10359,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10441,7 +10441,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10534,22 +10534,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -10559,22 +10559,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lte]"?: string;
@@ -10594,22 +10594,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[lte]"?: number;
@@ -10648,22 +10648,22 @@ export interface operations {
                  */
                 permissao_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[lte]"?: number;
@@ -10678,7 +10678,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "descricao" | "ativo" | "criado_em" | "atualizado_em" | "total_usuarios";
@@ -10688,22 +10688,22 @@ export interface operations {
                  */
                 total_usuarios?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[lte]"?: number;
@@ -10715,7 +10715,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10825,12 +10825,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10897,7 +10897,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -10942,22 +10942,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -11001,7 +11001,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "email" | "cargo" | "departamento" | "ativo";
@@ -11013,7 +11013,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11122,12 +11122,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11178,7 +11178,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -11209,7 +11209,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11296,12 +11296,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11416,12 +11416,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11533,12 +11533,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11621,12 +11621,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11739,12 +11739,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11804,7 +11804,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -11835,7 +11835,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11922,7 +11922,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12003,7 +12003,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12114,22 +12114,22 @@ export interface operations {
                  */
                 completed_at?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[lte]"?: string;
@@ -12139,22 +12139,22 @@ export interface operations {
                  */
                 created_at?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[lte]"?: string;
@@ -12164,22 +12164,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -12208,22 +12208,22 @@ export interface operations {
                  */
                 progress?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[lte]"?: number;
@@ -12238,7 +12238,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `created_at`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `created_at`.
                  * @example created_at
                  */
                 sort?: "created_at" | "completed_at";
@@ -12248,7 +12248,7 @@ export interface operations {
                  */
                 status?: "processing" | "completed" | "failed";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example completed,processing
                  */
                 "status[in]"?: string;
@@ -12258,7 +12258,7 @@ export interface operations {
                  */
                 tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example exportar-usuarios,exportar-casos
                  */
                 "tipo[in]"?: string;
@@ -12270,7 +12270,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12387,12 +12387,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12489,7 +12489,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12573,7 +12573,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12661,22 +12661,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lte]"?: string;
@@ -12686,22 +12686,22 @@ export interface operations {
                  */
                 autor_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[lte]"?: number;
@@ -12711,22 +12711,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -12736,7 +12736,7 @@ export interface operations {
                  */
                 estado?: "rascunho" | "agendada" | "publicada";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example publicada,rascunho
                  */
                 "estado[in]"?: string;
@@ -12746,22 +12746,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[lte]"?: number;
@@ -12771,7 +12771,7 @@ export interface operations {
                  */
                 idioma?: "pt-BR" | "en-US" | "es-ES";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example pt-BR,en-US
                  */
                 "idioma[in]"?: string;
@@ -12800,22 +12800,22 @@ export interface operations {
                  */
                 publicar_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[lte]"?: string;
@@ -12840,7 +12840,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `publicar_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `publicar_em`.
                  * @example publicar_em
                  */
                 sort?: "publicar_em" | "criado_em" | "atualizado_em" | "titulo" | "idioma" | "id";
@@ -12872,7 +12872,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12986,12 +12986,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13072,7 +13072,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -13103,12 +13103,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13234,12 +13234,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13363,12 +13363,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13451,7 +13451,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13517,12 +13517,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13648,12 +13648,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13736,7 +13736,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13804,7 +13804,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13901,7 +13901,7 @@ export interface operations {
                  */
                 abrangencia?: "pais" | "uf" | "municipio";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example uf,pais
                  */
                 "abrangencia[in]"?: string;
@@ -13921,22 +13921,22 @@ export interface operations {
                  */
                 concluido_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lte]"?: string;
@@ -13946,22 +13946,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -13971,22 +13971,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -13996,7 +13996,7 @@ export interface operations {
                  */
                 estado?: "processando" | "concluido" | "falhou";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example concluido,processando
                  */
                 "estado[in]"?: string;
@@ -14006,7 +14006,7 @@ export interface operations {
                  */
                 formato?: "pdf" | "xlsx";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example pdf,xlsx
                  */
                 "formato[in]"?: string;
@@ -14040,7 +14040,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "concluido_em";
@@ -14050,7 +14050,7 @@ export interface operations {
                  */
                 tipo_agravo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "tipo_agravo[in]"?: string;
@@ -14062,7 +14062,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14178,12 +14178,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14242,7 +14242,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -14273,12 +14273,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14404,7 +14404,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14486,7 +14486,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14571,7 +14571,7 @@ export interface operations {
                  */
                 abrangencia?: "pais" | "uf" | "municipio";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example uf,pais
                  */
                 "abrangencia[in]"?: string;
@@ -14581,22 +14581,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -14606,22 +14606,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -14650,7 +14650,7 @@ export interface operations {
                  */
                 periodicidade?: "semanal" | "mensal";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example semanal,mensal
                  */
                 "periodicidade[in]"?: string;
@@ -14660,22 +14660,22 @@ export interface operations {
                  */
                 proximo_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "proximo_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "proximo_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "proximo_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "proximo_em[lte]"?: string;
@@ -14690,7 +14690,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "proximo_em";
@@ -14700,7 +14700,7 @@ export interface operations {
                  */
                 tipo_agravo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "tipo_agravo[in]"?: string;
@@ -14712,7 +14712,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14825,12 +14825,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14905,7 +14905,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -14936,7 +14936,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15027,22 +15027,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -15077,22 +15077,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lte]"?: string;
@@ -15137,22 +15137,22 @@ export interface operations {
                  */
                 grupo_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[lte]"?: number;
@@ -15162,22 +15162,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -15231,7 +15231,7 @@ export interface operations {
                  */
                 plano?: "basic" | "premium" | "enterprise";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example basic,premium
                  */
                 "plano[in]"?: string;
@@ -15246,7 +15246,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "email" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso";
@@ -15256,22 +15256,22 @@ export interface operations {
                  */
                 ultimo_acesso?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[lte]"?: string;
@@ -15283,7 +15283,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15412,12 +15412,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15485,7 +15485,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -15525,12 +15525,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15669,12 +15669,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15799,12 +15799,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15901,7 +15901,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16004,12 +16004,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16059,7 +16059,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16090,7 +16090,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16172,12 +16172,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16291,12 +16291,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16347,7 +16347,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16378,7 +16378,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16465,7 +16465,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16547,7 +16547,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16653,12 +16653,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16709,7 +16709,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16740,7 +16740,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16827,7 +16827,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16909,7 +16909,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17056,7 +17056,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17173,12 +17173,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17231,7 +17231,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17271,12 +17271,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17407,12 +17407,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17446,7 +17446,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17481,22 +17481,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lte]"?: string;
@@ -17506,22 +17506,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -17531,22 +17531,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -17580,7 +17580,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "atualizado_em";
@@ -17602,7 +17602,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17716,12 +17716,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17800,7 +17800,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17831,12 +17831,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17960,12 +17960,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18062,12 +18062,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18149,7 +18149,7 @@ export interface operations {
                  */
                 estado?: "pendente" | "entregue" | "falhou";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example falhou,pendente
                  */
                 "estado[in]"?: string;
@@ -18193,7 +18193,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `id`.
                  * @example id
                  */
                 sort?: "id";
@@ -18203,22 +18203,22 @@ export interface operations {
                  */
                 timestamp?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[lte]"?: string;
@@ -18240,7 +18240,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18372,12 +18372,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18517,12 +18517,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18606,7 +18606,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -18637,12 +18637,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18703,7 +18703,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -18734,12 +18734,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18793,7 +18793,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -18824,12 +18824,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -18908,7 +18908,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {

@@ -48,13 +48,13 @@ export interface AuthHandlers {
   esquecerSenha: Handler<B['esquecerSenha'], 'public'>
   /** POST /api/v1/auth/reset-password (B): Set a new password with a mailed token */
   redefinirSenha: Handler<B['redefinirSenha'], 'public'>
-  /** POST /api/v1/auth/change-password (B): Change the own password */
+  /** POST /api/v1/auth/change-password (B): Change your own password */
   trocarSenha: Handler<B['trocarSenha'], 'secured'>
   /** POST /api/v1/auth/confirm-email (B): Confirm a new email with a mailed token */
   confirmarEmail: Handler<B['confirmarEmail'], 'public'>
   /** POST /api/v1/auth/unlock (B): Release a lock with a mailed token */
   liberarConta: Handler<B['liberarConta'], 'public'>
-  /** POST /api/v1/auth/reauthenticate (B): Confirm the own password within a session */
+  /** POST /api/v1/auth/reauthenticate (B): Confirm your own password within a session */
   reautenticar: Handler<B['reautenticar'], 'secured'>
   /** POST /api/v1/auth/mfa/enable (B): Begin multi-factor authentication */
   habilitarMfa: Handler<B['habilitarMfa'], 'secured'>

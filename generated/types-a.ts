@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that can not be seen, since such a name could pass for another one.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that are invisible, since such a name could be mistaken for another one.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -68,7 +68,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a permission
-         * @description Also takes the permission from every user and group. A permission that operations of this contract require can not be removed (422).
+         * @description Also takes the permission from every user and group. A permission that operations of this contract require cannot be removed (422).
          */
         delete: operations["removerPermissao"];
         options?: never;
@@ -86,7 +86,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -117,7 +117,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -138,7 +138,7 @@ export interface paths {
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. The own `senha`, and a new email, need a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. To change one's own `senha` or the email, the caller needs a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B.
          */
         put: operations["atualizarUsuario"];
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -199,7 +199,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -240,7 +240,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -277,7 +277,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -308,7 +308,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -339,7 +339,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -370,7 +370,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -401,7 +401,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -432,7 +432,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -463,7 +463,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -720,7 +720,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`. Within a session: too many wrong passwords or codes were sent, and this session can try again at that time. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -796,7 +796,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -812,7 +812,7 @@ export interface components {
             };
         };
         /**
-         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's.
+         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account.
          *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
          */
         InvalidRefreshTokenOrUnauthorized: {
@@ -830,7 +830,7 @@ export interface components {
             };
         };
         /**
-         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MalformedRequestOrHttpsRequired: {
@@ -878,8 +878,8 @@ export interface components {
             };
         };
         /**
-         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -895,7 +895,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is larger than the `x-body-limit` of the operation, a file in it is larger than its `x-max-bytes`, or a body of more than 64 KiB has more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -912,8 +912,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -931,8 +931,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -950,8 +950,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -969,8 +969,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -1003,10 +1003,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -1022,7 +1022,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1076,17 +1076,17 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
          * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+         * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+         * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfNoneMatch: string;
@@ -1096,7 +1096,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -1114,17 +1114,17 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Stands for what the answer shows of the record, to this caller; another one when anything of it has changed. To be sent back as `If-None-Match` or `If-Match`.
+         * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         ETag: string;
         /**
-         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @description The answer is the one to an earlier request with the same `Idempotency-Key`; nothing was done this time.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -1168,7 +1168,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1249,12 +1249,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1347,7 +1347,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1445,7 +1445,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1570,7 +1570,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1665,7 +1665,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1765,7 +1765,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1860,7 +1860,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1946,7 +1946,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2032,7 +2032,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2111,7 +2111,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2202,7 +2202,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2288,7 +2288,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2372,7 +2372,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2457,7 +2457,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2549,7 +2549,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2633,7 +2633,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2712,7 +2712,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2789,12 +2789,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];

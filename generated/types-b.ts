@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -45,7 +45,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -66,7 +66,7 @@ export interface paths {
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are not compared any more, and the answer is 429.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are no longer compared, and the answer is 429.
          */
         put: operations["editarCaso"];
         post?: never;
@@ -90,7 +90,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that can not be looked for, is refused with `ACTIVE_CONTENT`.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that cannot be looked for, is refused with `ACTIVE_CONTENT`.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -173,7 +173,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -204,7 +204,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Look into a file before it is imported
-         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that can not be read is answered with 422 at `file`.
+         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that cannot be read is answered with 422 at `file`.
          */
         post: operations["inspecionarArquivo"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -266,7 +266,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -297,7 +297,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -328,7 +328,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -359,7 +359,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -390,7 +390,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -427,7 +427,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -458,7 +458,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -489,7 +489,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -500,8 +500,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's own goes on. The owner is told by mail.
+         * Change your own password
+         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's session continues. The owner is notified by mail.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -551,7 +551,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -582,7 +582,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -613,7 +613,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -644,7 +644,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Switch multi-factor authentication off
-         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail.
+         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
          */
         post: operations["desabilitarMfa"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -706,7 +706,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -748,8 +748,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the own password within a session
-         * @description What touches the safety of an account (a new email, multi-factor authentication, the own password by Description A, secrets of webhooks, exports of users) is answered with 403 `REAUTHENTICATION_REQUIRED` once the login is more than 15 minutes old. This operation takes the password, and with multi-factor authentication a code or a backup code (428 without one), and lets the session do these things for another 15 minutes. After five wrong ones within 15 minutes the session waits (423); logins are not affected.
+         * Confirm your own password within a session
+         * @description Whatever affects the security of an account (a new email, multi-factor authentication, the caller's own password through Description A, secrets of webhooks, exports of users) is answered with 403 `REAUTHENTICATION_REQUIRED` once the login is more than 15 minutes old. This operation takes the password, and with multi-factor authentication a code or a backup code (428 without one), and lets the session do these things for another 15 minutes. After five wrong ones within 15 minutes the session waits (423); logins are not affected.
          */
         post: operations["reautenticar"];
         delete?: never;
@@ -768,7 +768,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -799,7 +799,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -830,7 +830,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -861,7 +861,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -892,7 +892,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -929,7 +929,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -960,7 +960,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -995,7 +995,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1032,7 +1032,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1078,7 +1078,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1099,13 +1099,13 @@ export interface paths {
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator cannot lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`).
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) cannot be deleted (422 at `id`).
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1160,7 +1160,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1206,7 +1206,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1237,7 +1237,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1268,7 +1268,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1299,7 +1299,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1340,7 +1340,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1377,7 +1377,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List news
-         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. Who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` sees scheduled news and own drafts too, and who holds `noticias.editar` the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too.
+         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. A caller who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` also sees scheduled news and their own drafts, and a caller who holds `noticias.editar` sees the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too.
          */
         get: operations["listarNoticias"];
         put?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1439,7 +1439,7 @@ export interface paths {
         post?: never;
         /**
          * Delete news
-         * @description Removes the news and their image for good. The drafts of others can be deleted only by who can see them.
+         * @description Removes the news and their image for good. The drafts of others can be deleted only by callers who can see them.
          */
         delete: operations["excluirNoticia"];
         options?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         /**
          * Read the image of published news
-         * @description Answers the image as WebP. Before the news are published it does not exist here (404); who may see them finds it at `/api/v1/noticias/{id}/imagem/previa`.
+         * @description Answers the image as WebP. Before the news are published it does not exist here (404); callers who may see the news find it at `/api/v1/noticias/{id}/imagem/previa`.
          */
         get: operations["obterImagemNoticia"];
         /**
@@ -1502,7 +1502,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1518,7 +1518,7 @@ export interface paths {
         };
         /**
          * Read the image of news before they are published
-         * @description Answers the image as WebP to who may see the news, whatever their state.
+         * @description Answers the image as WebP to callers who may see the news, whatever its state.
          */
         get: operations["preverImagemNoticia"];
         put?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1570,7 +1570,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1605,7 +1605,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1646,7 +1646,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1683,7 +1683,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a report
-         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; who does not hold it then gets none. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules.
+         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules.
          */
         post: operations["agendarRelatorio"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1755,7 +1755,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` can not be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
+         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` cannot be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1811,7 +1811,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and the present address is told of it. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1872,7 +1872,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1909,7 +1909,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1946,7 +1946,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1983,7 +1983,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2029,7 +2029,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2066,7 +2066,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2103,7 +2103,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2149,7 +2149,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2168,7 +2168,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of an account
-         * @description The tokens of every session of the account are refused from the next request on, and the owner is told by mail. Nothing changes when no session is open.
+         * @description The tokens of every session of the account are refused from the next request on, and the owner is notified by mail. Nothing changes when no session is open.
          */
         delete: operations["encerrarSessoesUsuario"];
         options?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2217,7 +2217,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2248,7 +2248,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2279,7 +2279,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2310,7 +2310,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2341,7 +2341,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2376,7 +2376,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2421,7 +2421,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2458,7 +2458,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2500,7 +2500,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2542,7 +2542,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2579,7 +2579,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2616,7 +2616,7 @@ export interface paths {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2656,7 +2656,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is notified by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
          */
         post: operations["receberEvento"];
         delete?: never;
@@ -2696,7 +2696,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test event was requested
-         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`. It can not be subscribed to.
+         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`. It cannot be subscribed to.
          */
         post: operations["receberTeste"];
         delete?: never;
@@ -2715,7 +2715,7 @@ export interface components {
             /** @description UF, IBGE's code of seven digits, or null for the country. */
             codigo: string | null;
             criado_em: components["schemas"]["Momento"];
-            /** @description Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only the own id. */
+            /** @description Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only their own id. */
             destinatarios: number[];
             /** @description Who set it up. */
             dono_id: number;
@@ -3678,7 +3678,7 @@ export interface components {
             }[];
             /** @enum {string|null} */
             compactacao: "zip" | "gzip" | null;
-            /** @description Columns without which the file can not be imported. */
+            /** @description Columns without which the file cannot be imported. */
             faltando: string[];
             formato: components["schemas"]["FormatoImportacao"];
             layout: components["schemas"]["LayoutImportacao"];
@@ -4255,10 +4255,10 @@ export interface components {
                     files: components["schemas"]["Verificacao"];
                     mail: components["schemas"]["Verificacao"];
                     queue: {
-                        /** @description Number of jobs that failed for good; null when it can not be read. */
+                        /** @description Number of jobs that failed for good; null when it cannot be read. */
                         failed: number | null;
                         latency_ms: number;
-                        /** @description Number of waiting jobs; null when it can not be read. */
+                        /** @description Number of waiting jobs; null when it cannot be read. */
                         pending: number | null;
                         status: components["schemas"]["EstadoDaParte"];
                     };
@@ -4543,7 +4543,7 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Can not be changed: only the present one, with or without punctuation, is taken. */
+            /** @description Cannot be changed: only the present one, with or without punctuation, is taken. */
             readonly cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
@@ -4563,7 +4563,7 @@ export interface components {
             readonly permissoes_efetivas?: string[];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
             plano?: components["schemas"]["Plano"];
-            /** @description Can not be changed here. */
+            /** @description Cannot be changed here. */
             senha?: unknown;
             readonly sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone?: components["schemas"]["Telefone"];
@@ -4904,7 +4904,7 @@ export interface components {
         Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`. Within a session: too many wrong passwords or codes were sent, and this session can try again at that time. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5014,7 +5014,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_CONFIRMATION_TOKEN`: The token of the confirmation mail is wrong, was used before or has expired.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidConfirmationToken: {
@@ -5065,8 +5065,8 @@ export interface components {
             };
         };
         /**
-         * @description - `INVALID_MFA_CODE`: The code is wrong or was used before.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `INVALID_MFA_CODE`: The code is wrong or has been used before.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidMfaCode: {
@@ -5083,7 +5083,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5100,8 +5100,8 @@ export interface components {
         };
         /**
          * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
-         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the current password; `details` says what is wrong.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidResetTokenOrWeakPassword: {
@@ -5120,7 +5120,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_UNLOCK_TOKEN`: The token of the mail about a lock is wrong, was used before or has expired.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidUnlockToken: {
@@ -5154,7 +5154,7 @@ export interface components {
             };
         };
         /**
-         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MalformedRequestOrHttpsRequired: {
@@ -5188,7 +5188,7 @@ export interface components {
         };
         /**
          * @description - `MISSING_REASON`: The reason (`motivo`) is missing.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         MissingReason: {
@@ -5258,7 +5258,7 @@ export interface components {
                 "application/json": components["schemas"]["NoticiaLida"];
             };
         };
-        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
+        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account. */
         PasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5274,8 +5274,8 @@ export interface components {
             };
         };
         /**
-         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5291,7 +5291,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is larger than the `x-body-limit` of the operation, a file in it is larger than its `x-max-bytes`, or a body of more than 64 KiB has more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5308,8 +5308,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5327,8 +5327,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5346,8 +5346,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5365,8 +5365,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5384,8 +5384,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5403,8 +5403,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5422,8 +5422,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5441,8 +5441,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5460,9 +5460,9 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5480,8 +5480,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5499,8 +5499,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5518,8 +5518,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5537,8 +5537,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5556,8 +5556,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5575,8 +5575,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5594,8 +5594,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5613,8 +5613,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5632,8 +5632,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5651,8 +5651,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5670,8 +5670,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5689,8 +5689,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5708,8 +5708,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5727,8 +5727,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5746,8 +5746,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5765,8 +5765,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5784,8 +5784,8 @@ export interface components {
         };
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5801,7 +5801,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PRECONDITION_FAILED`: The record is not, or no longer, the one that `If-Match` names. Read it again. */
+        /** @description `PRECONDITION_FAILED`: The record no longer matches the tag in `If-Match`. Read it again. */
         PreconditionFailed: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5833,8 +5833,8 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          */
         ReauthenticationRequiredOrPasswordChangeRequired: {
             headers: {
@@ -5851,9 +5851,9 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5870,10 +5870,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5890,10 +5890,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5910,10 +5910,10 @@ export interface components {
             };
         };
         /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
@@ -5929,7 +5929,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5994,8 +5994,8 @@ export interface components {
             };
         };
         /**
-         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
-         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the current password; `details` says what is wrong.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         WeakPassword: {
@@ -6101,17 +6101,17 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
          * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+         * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+         * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfNoneMatch: string;
@@ -6151,7 +6151,7 @@ export interface components {
          */
         RelatorioId: string;
         /**
-         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -6209,17 +6209,17 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Stands for what the answer shows of the record, to this caller; another one when anything of it has changed. To be sent back as `If-None-Match` or `If-Match`.
+         * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         ETag: string;
         /**
-         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @description The answer is the one to an earlier request with the same `Idempotency-Key`; nothing was done this time.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -6406,7 +6406,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `data_notificacao`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
                 sort?: "data_notificacao" | "data_inicio_sintomas" | "criado_em" | "atualizado_em" | "numero_notificacao" | "municipio" | "estado" | "classificacao_final" | "evolucao" | "idade" | "id";
@@ -6433,7 +6433,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6569,12 +6569,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6643,7 +6643,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -6682,12 +6682,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6901,12 +6901,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7029,12 +7029,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7117,12 +7117,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7188,7 +7188,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -7219,7 +7219,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7309,7 +7309,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7396,12 +7396,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7458,7 +7458,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -7489,7 +7489,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7701,7 +7701,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7860,7 +7860,7 @@ export interface operations {
                  */
                 municipio?: components["parameters"]["municipio"];
                 /**
-                 * @description Comma-separated: what the cases are told apart by. `total` is one series of all cases, and what is answered when `por` is left out. `piramide` has a series for each sex within each age group, with the key `F/20-24`.
+                 * @description Comma-separated: how the cases are grouped. `total` is one series of all cases, and what is answered when `por` is left out. `piramide` has a series for each sex within each age group, with the key `F/20-24`.
                  * @example [
                  *       "uf",
                  *       "evolucao"
@@ -7880,7 +7880,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7994,12 +7994,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8055,7 +8055,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -8112,7 +8112,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8276,7 +8276,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "concluido_em";
@@ -8288,7 +8288,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8412,7 +8412,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8504,12 +8504,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8692,7 +8692,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `id`.
                  * @example id
                  */
                 sort?: "id" | "em" | "acao";
@@ -8704,7 +8704,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8809,7 +8809,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8903,7 +8903,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8992,7 +8992,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9082,7 +9082,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9164,7 +9164,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9255,7 +9255,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9348,7 +9348,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9436,7 +9436,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9528,7 +9528,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9617,7 +9617,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9702,7 +9702,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9793,7 +9793,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9892,7 +9892,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9983,7 +9983,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10065,7 +10065,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10212,7 +10212,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "descricao" | "ativo" | "criado_em" | "atualizado_em" | "total_usuarios";
@@ -10229,7 +10229,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10339,12 +10339,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10411,7 +10411,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -10485,7 +10485,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "email" | "cargo" | "departamento" | "ativo";
@@ -10497,7 +10497,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10606,12 +10606,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10662,7 +10662,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -10693,7 +10693,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10780,12 +10780,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -10900,12 +10900,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11017,12 +11017,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11105,12 +11105,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11223,12 +11223,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11288,7 +11288,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -11319,7 +11319,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11406,7 +11406,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11487,7 +11487,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11642,7 +11642,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `created_at`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `created_at`.
                  * @example created_at
                  */
                 sort?: "created_at" | "completed_at";
@@ -11664,7 +11664,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11781,12 +11781,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11883,7 +11883,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -11967,7 +11967,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12114,7 +12114,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `publicar_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `publicar_em`.
                  * @example publicar_em
                  */
                 sort?: "publicar_em" | "criado_em" | "atualizado_em" | "titulo" | "idioma" | "id";
@@ -12136,7 +12136,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12250,12 +12250,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12336,7 +12336,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -12367,12 +12367,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12498,12 +12498,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12627,12 +12627,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12715,7 +12715,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12781,12 +12781,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12907,12 +12907,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -12995,7 +12995,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13063,7 +13063,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13219,7 +13219,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "concluido_em";
@@ -13236,7 +13236,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13352,12 +13352,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13416,7 +13416,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -13447,12 +13447,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13578,7 +13578,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13660,7 +13660,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13792,7 +13792,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "proximo_em";
@@ -13809,7 +13809,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -13922,12 +13922,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14002,7 +14002,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -14033,7 +14033,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14223,7 +14223,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise.
                  * @example id
                  */
                 sort?: "id" | "nome" | "email" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso";
@@ -14240,7 +14240,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14369,12 +14369,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14442,7 +14442,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -14482,12 +14482,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14626,12 +14626,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14756,12 +14756,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14858,7 +14858,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -14961,12 +14961,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15016,7 +15016,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -15047,7 +15047,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15129,12 +15129,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15248,12 +15248,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15304,7 +15304,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -15335,7 +15335,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15422,7 +15422,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15504,7 +15504,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15610,12 +15610,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15666,7 +15666,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -15697,7 +15697,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15784,7 +15784,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -15866,7 +15866,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16013,7 +16013,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16130,12 +16130,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16188,7 +16188,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16228,12 +16228,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16364,12 +16364,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16403,7 +16403,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16477,7 +16477,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "atualizado_em";
@@ -16494,7 +16494,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16608,12 +16608,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16692,7 +16692,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -16723,12 +16723,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16852,12 +16852,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -16954,12 +16954,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17075,7 +17075,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `id`.
                  * @example id
                  */
                 sort?: "id";
@@ -17097,7 +17097,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17229,12 +17229,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
                  * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17374,12 +17374,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17463,7 +17463,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17494,12 +17494,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17560,7 +17560,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17591,12 +17591,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17650,7 +17650,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
@@ -17681,12 +17681,12 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
                  * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -17765,7 +17765,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
-             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
              */
             422: {
                 headers: {
