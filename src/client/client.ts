@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? realClock
   const call: Call = createCore({
     // The address of an environment may include the version of the API, which every path already has.
-    baseUrl: options.baseUrl.replace(/\/+$/, '').replace(/\/api\/v1$/, ''),
+    baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, ''),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     headers: { ...(options.language ? { 'Accept-Language': options.language } : {}), ...options.headers },
     retry: options.retry === false ? { ...usualRetry, retries: 0 } : { ...usualRetry, ...options.retry },

@@ -64,7 +64,7 @@ describe('scriptOf', () => {
     const text = `${block('sh run', 'A=1')}${block('ts check', 'x')}${block('php run verify', 'x')}${block('sh run', 'echo "$A"')}`
     expect(await outcome(samplesOf('a.md', text))).toEqual({
       code: 0,
-      stdout: 'a.md:14: no php here, left out\n1\n',
+      stdout: 'a.md:14: skipped, this machine has no php\n1\n',
       stderr: ''
     })
   })

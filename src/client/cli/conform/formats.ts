@@ -10,7 +10,7 @@ function isDay(text: string): boolean {
 const known: Record<string, (text: string) => boolean> = {
   date: isDay,
   'date-time': (text) => isDay(MOMENT.exec(text)?.[1] ?? ''),
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
   uuid: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 

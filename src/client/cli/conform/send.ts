@@ -52,7 +52,7 @@ const PASSING = [429, 502, 503, 504]
 
 /** Sends a request as it is given and returns whatever comes, even a refusal. Waits where the service asks for it. */
 export function createSender({ server, fetch, clock, language, signal, agent }: SenderOptions): Send {
-  const base = server.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+  const base = server.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, '')
   return async (asked) => {
     const url = `${base}${asked.path}${queryOf(asked.query)}`
     for (let tries = 1; ; tries++) {
