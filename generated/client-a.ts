@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that are invisible, since such a name could be mistaken for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. Letters outside the Portuguese alphabet, wide forms and invisible characters are answered with 422 too, since such a name could be mistaken for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get?: never;
         /**
          * Update a permission
-         * @description Changes the name and the description. A new name is judged as at its creation. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description Changes the name and the description. A new name must meet the same rules as at creation. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         put: operations["atualizarPermissao"];
         post?: never;
@@ -138,13 +138,13 @@ export interface paths {
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. To change one's own `senha` or the email, the caller needs a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B. Needs the permission `usuarios.editar`, except for the caller's own record.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. To change one's own `senha` or the email, the caller needs a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B. Needs the permission `usuarios.editar`, except for the caller's own record.
          */
         put: operations["atualizarUsuario"];
         post?: never;
         /**
          * Remove an account for good
-         * @description **Removes the account for good: nothing of it can be restored.** With it go its sessions, photo, memberships of groups, direct permissions and webhooks. What it authored stays: cases (nobody is responsible for them then), attachments and jobs under the author's name, and the audit trail. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account; so does `/api/v1/usuarios/{usuario_id}/desativar`. Needs the permission `usuarios.deletar`.
+         * @description **Removes the account for good: nothing of it can be restored.** Its sessions, photo, memberships of groups, direct permissions and webhooks are removed with it. What it authored stays: cases (which then have nobody responsible), attachments and jobs under the author's name, and the audit trail. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account; so does `/api/v1/usuarios/{usuario_id}/desativar`. Needs the permission `usuarios.deletar`.
          */
         delete: operations["removerUsuario"];
         options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with the OAuth2 password form
-         * @description The token route of the OAuth 2.0 password flow, as the Authorize button of Swagger UI uses it. `username` is the account's email. The same rules hold as for the login with JSON. Needs no token.
+         * @description The token route of the OAuth 2.0 password flow, as the Authorize button of Swagger UI uses it. `username` is the account's email. The rules are the same as for the login with JSON. Needs no token.
          */
         post: operations["autenticarUsuarioFormulario"];
         delete?: never;
@@ -1443,7 +1443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The permission is gone. */
+            /** @description The permission was removed. */
             204: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -1858,7 +1858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The account was removed. */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -20,13 +20,13 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases that are equal in the field to sort by follow by id; those of one municipality, state, classification or outcome by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
+         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases with the same value in the sort field are sorted by id; those of the same municipality, state, classification or outcome are sorted by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
          */
         get: operations["listarCasos"];
         put?: never;
         /**
          * Record a case
-         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may be in the future. The first symptoms may not come after the notification. Admission to hospital, closing and death may not come before the first symptoms. A pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn cannot be combined with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) cannot be used for zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` can be used for any disease. The municipality must belong to the state. The patient's name is stored apart from the case and never appears in an answer. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -61,12 +61,12 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer.
+         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. For others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. The answer has every field; unknown ones are null or an empty list. `include=anexos` adds the attachments; history and investigation are always in the answer.
          */
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are no longer compared, and the answer is 429.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules for a new case apply only to the fields that change, so that an imported case that breaks a rule can be corrected field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital, and each sign that can be given in two places, is one fact: of two values the one that differs from the stored value counts, and the answer is 422 when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: such a text is refused with `PERSONAL_DATA`. A new name or street is refused too when a stored text, or a text of an attachment, holds it. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals within an hour the texts of an account are no longer compared, and the answer is 429.
          */
         put: operations["editarCaso"];
         post?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that cannot be looked for, is refused with `ACTIVE_CONTENT`.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are stored without their metadata (places, names, comments, previews), with the pixels as they were sent and their rotation. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or that cannot be searched for these, is refused with `ACTIVE_CONTENT`.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Import cases from a file
-         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and packed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` tells which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` merges rows into cases that are there, too. A case is known by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, for the sender alone and for 24 hours. Cancelling the job takes back what it wrote. An account can have at most three unfinished jobs.
+         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and compressed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` says which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` also merges rows into existing cases. A case is identified by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, only by the sender, for 24 hours. Cancelling the job removes what it wrote. An account can have at most three unfinished jobs.
          */
         post: operations["importarCasos"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Look into a file before it is imported
-         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that cannot be read is answered with 422 at `file`.
+         * @description Reads the beginning of a file as `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that cannot be read is answered with 422 at `file`.
          */
         post: operations["inspecionarArquivo"];
         delete?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Read series of cases by place, person or outcome
-         * @description Counts of the cases in a period, told apart by one or several of `por`, always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422, and fits with a shorter period, a longer `agregacao`, fewer `por` or without `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period for each 100,000 inhabitants, with two decimals, and not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year in which the middle of the period lies: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null.
+         * @description Counts the cases in a period, grouped by one or more values of `por`. The counts are always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422. Ask for a shorter period, a longer `agregacao`, fewer `por`, or leave out `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period per 100,000 inhabitants, with two decimals, not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year of the middle of the period: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null.
          */
         get: operations["obterSeriesCasos"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all cases that meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Read the heat map of cases
-         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it lies at the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it lies at the municipality's centre too. For callers without `agravos.listar`, areas of fewer than five cases are counted with their municipality's own point. Places that are more than two degrees away from the municipality's centre are taken for mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
+         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers without `agravos.listar`, areas of fewer than five cases are counted with their municipality's own point. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List imports
-         * @description Lists the imports of all accounts, newest first, with who sent which file and what came of it. Trial runs (`modo` validar) are listed too.
+         * @description Lists the imports of all accounts, newest first, with the sender, the file and the outcome of each. Trial runs (`modo` validar) are listed too.
          */
         get: operations["listarImportacoes"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         post?: never;
         /**
          * Undo an import
-         * @description Starts a job that removes the cases which the import has created, for good. Cases that were changed since are kept, and the job's `resultado` says which. What `atualizar` has merged into older cases stays. Whoever sent the import may undo it; for another's, the caller needs `agravos.deletar` too. An import that is still running is cancelled at `DELETE /api/v1/jobs/{job_id}` instead (422 here).
+         * @description Starts a job that removes the cases that the import created, for good. Cases that have been changed since are kept, and the job's `resultado` says which. What `atualizar` has merged into older cases stays. The sender of the import may undo it; to undo the import of another account, the caller also needs `agravos.deletar`. An import that is still running is cancelled at `DELETE /api/v1/jobs/{job_id}` instead (422 here).
          */
         delete: operations["desfazerImportacao"];
         options?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Change your own password
-         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's session continues. The owner is notified by mail.
+         * @description Needs the current password. After five wrong passwords within 15 minutes the session has to wait (423). These do not count as failed logins, and failed logins elsewhere do not count here. The new password must differ from it. The other sessions of the account end, and the caller's session continues. The owner is notified by mail.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email with a mailed token
-         * @description Takes the token of a confirmation mail, which works once and for 24 hours. The new address becomes the account's email and counts as verified. The old address and the new one are informed by mail.
+         * @description Takes the token of a confirmation mail, which works once, within 24 hours. The new address becomes the account's email and counts as verified. The old address and the new one are informed by mail.
          */
         post: operations["confirmarEmail"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Switch multi-factor authentication off
-         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
+         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong attempts within 15 minutes the session has to wait (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
          */
         post: operations["desabilitarMfa"];
         delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Begin multi-factor authentication
-         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown only in this answer. Logins do not change until a code is verified; calling this again before that replaces the secret and the codes. An account that has multi-factor authentication already must switch it off first (422). Needs a login, or a confirmed password, of the last 15 minutes.
+         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each valid for one login. They are shown only in this answer. Logins do not change until a code is verified; calling this again before that replaces the secret and the codes. An account that already has multi-factor authentication must switch it off first (422). Needs a login, or a confirmed password, of the last 15 minutes.
          */
         post: operations["habilitarMfa"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here do not count as failed logins and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is notified by mail.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed token
-         * @description Takes the token of a reset mail, which works once. The new password must differ from the present one. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
+         * @description Takes the token of a reset mail, which works once. The new password must differ from the current one. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
          */
         post: operations["redefinirSenha"];
         delete?: never;
@@ -941,7 +941,7 @@ export interface paths {
         put?: never;
         /**
          * Release a lock with a mailed token
-         * @description Takes the token of the mail that tells an owner that failed logins have locked the account. It works once, and for an hour. The lock ends and the failed logins are forgotten.
+         * @description Takes the token of the mail that an owner gets when failed logins have locked the account. It works once, within an hour. The lock ends and the failed logins are forgotten.
          */
         post: operations["liberarConta"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a group
-         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is already in the group.
          */
         post: operations["adicionarMembroGrupo"];
         /**
@@ -1140,7 +1140,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a group's permissions
-         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed.
+         * @description Replaces all permissions of the group. The rules are the same as for `permissoes_ids` when a group is changed.
          */
         put: operations["definirPermissoesGrupo"];
         post?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Give a group a permission
-         * @description The caller must hold the permission. Nothing changes when the group has it already.
+         * @description The caller must hold the permission. Nothing changes when the group already has it.
          */
         post: operations["adicionarPermissaoGrupo"];
         /**
@@ -1322,7 +1322,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a job
-         * @description A running job ends as `failed` with `cancelado` true, and its file is discarded; what an import has written is taken back. A job that has already ended stays as it is. Only the account that started the job and administrators may cancel it.
+         * @description A running job ends as `failed` with `cancelado` true, and its file is discarded; what an import has written is removed. A job that has already ended stays as it is. Only the account that started the job and administrators may cancel it.
          */
         delete: operations["cancelarJob"];
         options?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar`, `agravos.exportar` or `agravos.importar`); otherwise the answer is 403. The file of an import has the refused rows as they were sent, with the reasons, to be corrected and sent again; only its sender can download it, and for administrators it does not exist. So it is with what is kept about an account. Text that a spreadsheet program would run as a formula begins with an apostrophe.
+         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar`, `agravos.exportar` or `agravos.importar`); otherwise the answer is 403. The file of an import has the refused rows as they were sent, with the reasons, to be corrected and sent again; only its sender can download it, and for administrators it does not exist. The same holds for the file of what is kept about an account. Text that a spreadsheet program would run as a formula begins with an apostrophe.
          */
         get: operations["baixarResultado"];
         put?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List news
-         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. A caller who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` also sees scheduled news and their own drafts, and a caller who holds `noticias.editar` sees the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too.
+         * @description Answers one page of the news, the latest publication first, without the bodies. Everybody sees what is published. A caller who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` also sees scheduled news and their own drafts, and a caller who holds `noticias.editar` sees the drafts of others. Scheduled news is published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too.
          */
         get: operations["listarNoticias"];
         put?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         /**
          * Read news
-         * @description Answers the news with their body, as Markdown and as HTML. What the caller may not see (see the list of news) does not exist (404).
+         * @description Answers the news with its body, as Markdown and as HTML. What the caller may not see (see the list of news) does not exist (404).
          */
         get: operations["obterNoticia"];
         /**
@@ -1439,7 +1439,7 @@ export interface paths {
         post?: never;
         /**
          * Delete news
-         * @description Removes the news and their image for good. The drafts of others can be deleted only by callers who can see them.
+         * @description Removes the news and its image for good. The drafts of others can be deleted only by callers who can see them.
          */
         delete: operations["excluirNoticia"];
         options?: never;
@@ -1473,12 +1473,12 @@ export interface paths {
         };
         /**
          * Read the image of published news
-         * @description Answers the image as WebP. Before the news are published it does not exist here (404); callers who may see the news find it at `/api/v1/noticias/{id}/imagem/previa`.
+         * @description Answers the image as WebP. Before the news is published it does not exist here (404); callers who may see the news find it at `/api/v1/noticias/{id}/imagem/previa`.
          */
         get: operations["obterImagemNoticia"];
         /**
          * Set the image of news
-         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 1600 pixels in width and 2400 in height and removes its metadata. It takes the place of an earlier one.
+         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 1600 pixels in width and 2400 in height and removes its metadata. It replaces an earlier image.
          */
         put: operations["enviarImagemNoticia"];
         post?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
         put?: never;
         /**
          * Make a report
-         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the moment at which the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the time when the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
          */
         post: operations["gerarRelatorio"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a report
-         * @description Removes the report and its file; a job that still works on it is cancelled. Only the account that asked for it and administrators may do so; to others it does not exist (404).
+         * @description Removes the report and its file; a job that is still working on it is cancelled. Only the account that asked for it and administrators may do so; for others it does not exist (404).
          */
         delete: operations["excluirRelatorio"];
         options?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a report
-         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules.
+         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the previous month (`mensal`). Each recipient gets a mail that says where the report is, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. Of the reports that were missed while the service was down, only the latest is made afterwards. An account has at most 20 schedules.
          */
         post: operations["agendarRelatorio"];
         delete?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` cannot be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
+         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission the list cannot be filtered by `cpf` or sorted by `telefone` (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The owner is always told by mail. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
+         * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The owner is always notified by mail. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
          */
         post: operations["alterarSenhaUsuario"];
         delete?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user to a group
-         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is already in the group.
          */
         post: operations["adicionarGrupoUsuario"];
         /**
@@ -2048,7 +2048,7 @@ export interface paths {
         post?: never;
         /**
          * Switch off an account's multi-factor authentication
-         * @description For an owner who has lost authenticator and backup codes: removes the secret and the codes, so that the password alone logs in, and tells the owner by mail. Nothing changes when the account has none. Callers switch off their own at `/api/v1/auth/mfa/disable` (422 at `id` here). Needs a login, or a confirmed password, of the last 15 minutes.
+         * @description For an owner who has lost both the authenticator and the backup codes. Removes the secret and the codes, so that the password is enough to log in, and notifies the owner by mail. Nothing changes when the account has none. Callers switch off their own at `/api/v1/auth/mfa/disable` (422 at `id` here). Needs a login, or a confirmed password, of the last 15 minutes.
          */
         delete: operations["removerMfaUsuario"];
         options?: never;
@@ -2126,7 +2126,7 @@ export interface paths {
         put?: never;
         /**
          * Give a user a permission
-         * @description The caller must hold the permission. Nothing changes when the user has it directly already.
+         * @description The caller must hold the permission. Nothing changes when the user already has it directly.
          */
         post: operations["adicionarPermissaoUsuario"];
         /**
@@ -2198,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Search users with nested conditions
-         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields and operators are those of the list, and so is what is masked. `incluir` names what each user carries beside its own fields.
+         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields, operators and masking are those of the list. `incluir` names what each user carries beside its own fields.
          */
         post: operations["buscarUsuarios"];
         delete?: never;
@@ -2322,7 +2322,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for all that is kept about the caller
-         * @description Starts a job that writes everything the service keeps about the caller's account to a csv file: the account, its groups and permissions, sessions, devices, former names, webhooks, jobs, imports, attachments, the cases it answers for (their numbers, no patient's data) and its entries in the audit trail. Each line is one field: section, record, field, value. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours by the caller alone; for administrators it does not exist. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes everything the service keeps about the caller's account to a csv file: the account, its groups and permissions, sessions, devices, former names, webhooks, jobs, imports, attachments, the cases it answers for (their numbers, no patient's data) and its entries in the audit trail. Each line is one field: section, record, field, value. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours, only by the caller; for administrators it does not exist. An account can have at most three unfinished jobs.
          */
         post: operations["pedirDados"];
         delete?: never;
@@ -2397,13 +2397,13 @@ export interface paths {
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its current value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Waiting deliveries go to the new address. When the scheme, host or port of `url` changes, the new receiver must not get what was meant for the former one: all headers that the request does not send are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes.
          */
         put: operations["editarWebhook"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too.
+         * @description Nothing more is sent, not even waiting deliveries. The record of its deliveries is removed too.
          */
         delete: operations["excluirWebhook"];
         options?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists what was sent or waits to be sent, newest first, each with its latest attempts. Deliveries are kept for 30 days after they have ended. `dados` is empty when the caller lacks the permission for the event: `agravos.listar` for cases, `agravos.importar` for imports.
+         * @description Lists the deliveries that were sent or are waiting, newest first, each with its latest attempts. Deliveries are kept for 30 days after they have ended. `dados` is empty when the caller lacks the permission for the event: `agravos.listar` for cases, `agravos.importar` for imports.
          */
         get: operations["listarEntregas"];
         put?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the delivery again with its old id, whatever its outcome was, and begins the schedule of attempts anew. A delivery that still waits is sent at once. Answers 422 while the webhook is switched off. `dados` of the answer is empty when the caller lacks the permission for the event.
+         * @description Sends the delivery again with its old id, whatever its outcome was, and starts the schedule of attempts again. A delivery that still waits is sent at once. Answers 422 while the webhook is switched off. `dados` of the answer is empty when the caller lacks the permission for the event.
          */
         post: operations["reenviarEntrega"];
         delete?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
         put?: never;
         /**
          * Send again all that failed
-         * @description Sends all deliveries again that have failed for good, of events since the given moment, in their order and with their old ids. At most 10,000 are sent at once; a `total` below that means that none is left. Answers 422 while the webhook is switched off.
+         * @description Sends again all deliveries that have failed for good, for events since the given moment, in their order and with their old ids. At most 10,000 are sent at once; a `total` below that means that none is left. Answers 422 while the webhook is switched off.
          */
         post: operations["reenviarFalhas"];
         delete?: never;
@@ -2656,7 +2656,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is notified by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds accepts the event, even if the body of the answer does not end within another second; redirects are failures. After a failure the event is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` in the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is notified by mail. First attempts of the events of one case come in the order in which they happened; there is no guaranteed order between events of different cases, and an event that is sent again after a failure comes after later ones.
          */
         post: operations["receberEvento"];
         delete?: never;
@@ -2751,7 +2751,7 @@ export interface components {
         AgendamentoNovo: {
             abrangencia: components["schemas"]["Abrangencia"];
             codigo?: components["schemas"]["CodigoDoLugar"];
-            /** @description Ids of the accounts that get the mail; the caller alone when left out. */
+            /** @description Ids of the accounts that get the mail; only the caller when it is left out. */
             destinatarios?: number[];
             /** @description Format of the file; pdf when left out. */
             formato?: components["schemas"]["FormatoRelatorio"];
@@ -2878,17 +2878,17 @@ export interface components {
             data_obito: components["schemas"]["DataOuNulo"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
-                /** @description As stored to callers who hold `agravos.editar`; its first five digits to others. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see its first five digits. */
                 cep: string | null;
                 estado_residencia: components["schemas"]["UF"];
-                /** @description As stored to callers who hold `agravos.editar`; rounded to three decimals to others. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see it rounded to three decimals. */
                 latitude: number | null;
-                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see `***` when it is known. */
                 logradouro: string | null;
-                /** @description As stored to callers who hold `agravos.editar`; rounded to three decimals to others. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see it rounded to three decimals. */
                 longitude: number | null;
                 municipio_residencia: string;
-                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see `***` when it is known. */
                 numero: string | null;
                 zona: components["schemas"]["Zona"];
             };
@@ -3210,7 +3210,7 @@ export interface components {
             };
             uti: components["schemas"]["SimNao"];
         };
-        /** @description What belongs to the disease. The signs that `dados_clinicos.sinais_sintomas` has too are one and the same there and here. */
+        /** @description Data specific to the disease. A sign that `dados_clinicos.sinais_sintomas` also has is the same value there and here. */
         DadosEspecificos: {
             artralgia?: components["schemas"]["SimNao"];
             cefaleia?: components["schemas"]["SimNao"];
@@ -3321,7 +3321,7 @@ export interface components {
             mfa_code?: string;
             password?: components["schemas"]["SenhaInformada"];
             /**
-             * @description The refresh token lives 30 days instead of 7, and the session ends after 90 days instead of 30.
+             * @description The refresh token is valid for 30 days instead of 7, and the session ends after 90 days instead of 30.
              * @default false
              */
             remember_me?: boolean;
@@ -3394,7 +3394,7 @@ export interface components {
             /** @description Line of the file or row of the sheet, whose header is 1; of a dbf, number of the record. */
             linha: number;
             numero_notificacao: string | null;
-            /** @description What the file has there, at most 100 characters; never a name. */
+            /** @description The value in the file, at most 100 characters; never a name. */
             valor: string | null;
         };
         ErroDetalhe: {
@@ -3479,13 +3479,13 @@ export interface components {
         };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
-        /** @description How many rows there were, and what became of them. Under `validar`, what would become of them. */
+        /** @description How many rows there were, and what happened to them. With `validar`, what would happen to them. */
         FigurasImportacao: {
             /** @description Cases into which a row was merged. */
             atualizados: components["schemas"]["Contagem"];
             /** @description Rows of which there is something to know; they are not refused. */
             avisos: components["schemas"]["Contagem"];
-            /** @description Rows whose case is there with other data, or came earlier in the file; they are among `avisos`. */
+            /** @description Rows whose case already exists with other data, or came earlier in the file; they are among `avisos`. */
             duplicados: components["schemas"]["Contagem"];
             /** @description Rows that were refused. */
             erros: components["schemas"]["Contagem"];
@@ -3645,7 +3645,7 @@ export interface components {
             avisos: components["schemas"]["Contagem"];
             /** @description The same of warnings. */
             avisos_detalhados?: components["schemas"]["AvisoDeLinha"][];
-            /** @description Rows whose case is there with other data, or came earlier in the file; they are among `avisos`. */
+            /** @description Rows whose case already exists with other data, or came earlier in the file; they are among `avisos`. */
             duplicados: components["schemas"]["Contagem"];
             /** @description Rows that were refused. */
             erros: components["schemas"]["Contagem"];
@@ -3702,7 +3702,7 @@ export interface components {
         InvestigacaoDoCaso: {
             contato_casos_similares: components["schemas"]["SimNao"];
             locais_frequentados: {
-                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
+                /** @description Shown as stored to callers who hold `agravos.editar`; others see `***` when it is known. */
                 endereco: string | null;
                 local: string;
                 periodo: string | null;
@@ -3724,7 +3724,7 @@ export interface components {
              */
             expira_em: string | null;
             job_id: string;
-            /** @description Of an import, the rows that were worked so far; null for other kinds of jobs. */
+            /** @description For an import, the rows that were processed so far; null for other kinds of jobs. */
             linhas_processadas: number | null;
             /** @description Sentence for people, in the language of the request. */
             message: string;
@@ -3732,7 +3732,7 @@ export interface components {
             progress: number;
             /** @description What was done; null until the job is completed. */
             result: components["schemas"]["JobResultado"] | null;
-            /** @description Of an import, or of undoing one, what became of it; null until the job is completed, and for other kinds of jobs. */
+            /** @description For an import, or for undoing one, the outcome; null until the job is completed, and for other kinds of jobs. */
             resultado: components["schemas"]["ImportacaoResultado"] | components["schemas"]["DesfazimentoResultado"] | null;
             /** @description Path of the file; null while there is no file to download. */
             resultado_url: string | null;
@@ -3790,7 +3790,7 @@ export interface components {
             numero_notificacao: string | null;
             /** @enum {string|null} */
             tipo_agravo: "dengue" | "zika" | "chikungunya" | null;
-            /** @description The fields as they would be stored, by their paths in the detail of a case, without what points to a person. */
+            /** @description The fields as they would be stored, by their paths in the detail of a case, without what identifies a person. */
             valores: {
                 [key: string]: unknown;
             };
@@ -3953,7 +3953,7 @@ export interface components {
             estado: components["schemas"]["NoticiaEstado"];
             id: components["schemas"]["Id"];
             idioma: components["schemas"]["NoticiaIdioma"];
-            /** @description Path of the image; before the news are published that of the preview, which needs a token. */
+            /** @description Path of the image; before the news is published, the path of the preview, which needs a token. */
             imagem: string | null;
             publicar_em: components["schemas"]["MomentoOuNulo"];
             resumo: components["schemas"]["Texto"];
@@ -3962,10 +3962,10 @@ export interface components {
         };
         NoticiaAutor: {
             id: number;
-            /** @description Name of the account, as it was when the news were created. It stays when that account is removed; null once it is erased. */
+            /** @description Name of the account, as it was when the news was created. It stays when that account is removed; null once it is erased. */
             nome: string | null;
         };
-        /** @description The text as Markdown: headings, paragraphs, emphasis, strikethrough, lists, quotations, code, tables, rules, links and images. HTML in it is shown as it is written. Links go to `http`, `https` and `mailto` addresses and to paths of this service; images are those of news, such as `/api/v1/noticias/12/imagem`. Of anything else only the text is shown. */
+        /** @description The text as Markdown: headings, paragraphs, emphasis, strikethrough, lists, quotations, code, tables, rules, links and images. HTML in it is shown as it is written. Links go to `http`, `https` and `mailto` addresses and to paths of this service; images are those of news, such as `/api/v1/noticias/12/imagem`. For anything else only the text is shown. */
         NoticiaCorpo: string;
         NoticiaEditar: {
             readonly atualizado_em?: components["schemas"]["Momento"];
@@ -3993,7 +3993,7 @@ export interface components {
             estado: components["schemas"]["NoticiaEstado"];
             id: components["schemas"]["Id"];
             idioma: components["schemas"]["NoticiaIdioma"];
-            /** @description Path of the image; before the news are published that of the preview, which needs a token. */
+            /** @description Path of the image; before the news is published, the path of the preview, which needs a token. */
             imagem: string | null;
             publicar_em: components["schemas"]["MomentoOuNulo"];
             resumo: components["schemas"]["Texto"];
@@ -4027,7 +4027,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When the news are published. Needed with `agendada`, and then in the future; with `publicada` the moment of the request when it is left out or null, and not in the future; with `rascunho` just remembered.
+         * @description When the news is published. Needed with `agendada`, and then in the future; with `publicada` the moment of the request when it is left out or null, and not in the future; with `rascunho` just remembered.
          */
         NoticiaPublicarEm: string | null;
         /** @description Plain text in a sentence or two, for lists and the feed. */
@@ -4054,7 +4054,7 @@ export interface components {
             gestante?: components["schemas"]["SimNao"];
             /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             idade?: number | null;
-            /** @description It has at least one letter or digit. Sending the initials that the detail shows, or null where it shows null, leaves the name as it is. */
+            /** @description The name must have at least one letter or digit. Sending the initials that the detail shows, or null where it shows null, leaves the name as it is. */
             nome?: string | null;
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
@@ -4072,7 +4072,7 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
-            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            /** @description New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
             email_pendente: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
@@ -4081,7 +4081,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
-            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
+            /** @description Names of all permissions that the account holds. An administrator holds every permission. */
             permissoes_efetivas?: string[];
             plano?: components["schemas"]["Plano"];
             /** @description Open sessions of the account, newest activity first. */
@@ -4284,7 +4284,7 @@ export interface components {
              */
             forcar_troca?: boolean;
             /**
-             * @description Kept for older clients: the owner of an account is always told that its password was changed.
+             * @description Kept for older clients: the owner of an account always gets a mail when its password was changed.
              * @default true
              */
             notificar_usuario?: boolean;
@@ -4507,7 +4507,7 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
-            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            /** @description New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
             email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
@@ -4518,7 +4518,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
-            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
+            /** @description Names of all permissions that the account holds. An administrator holds every permission. */
             permissoes_efetivas: string[];
             plano?: components["schemas"]["Plano"];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
@@ -4543,7 +4543,7 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Cannot be changed: only the present one, with or without punctuation, is taken. */
+            /** @description Cannot be changed: only the current CPF, with or without punctuation, is accepted. */
             readonly cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
@@ -4582,7 +4582,7 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
-            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            /** @description New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
             email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
@@ -4591,7 +4591,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
-            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
+            /** @description Names of all permissions that the account holds. An administrator holds every permission. */
             permissoes_efetivas?: string[];
             plano: components["schemas"]["Plano"];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
@@ -4695,7 +4695,7 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
-            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            /** @description New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
             email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
@@ -6176,7 +6176,7 @@ export interface components {
          */
         StandardId: string;
         /**
-         * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
+         * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret encodes. Several signatures are separated by spaces.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         StandardSignature: string;
@@ -6292,7 +6292,7 @@ export interface operations {
                  */
                 criterio_confirmacao?: "laboratorial" | "clinico_epidemiologico" | "em_investigacao";
                 /**
-                 * @description Notified on or before this day, which may not lie before `data_inicio`.
+                 * @description Notified on or before this day, which may not be before `data_inicio`.
                  * @example 2024-12-31
                  */
                 data_fim?: string;
@@ -6307,7 +6307,7 @@ export interface operations {
                  */
                 data_inicio_sintomas?: string;
                 /**
-                 * @description Day of the notification: a date, or a date-time with a time zone, whose day in Brasília counts.
+                 * @description Day of the notification: a date, or a date-time with a time zone, which stands for its day in Brasília.
                  * @example 2024-03-01
                  */
                 data_notificacao?: string;
@@ -7638,7 +7638,7 @@ export interface operations {
                  */
                 agregacao?: "dia" | "semana" | "mes";
                 /**
-                 * @description Adds to each item of `serie` the cases of the same week or month of so many years before. Only with `agregacao=semana` or `agregacao=mes`, and from 1900 on; otherwise it is answered with 422.
+                 * @description Adds to each item of `serie` the cases of the same week or month of this many years before. Only with `agregacao=semana` or `agregacao=mes`, and from 1900 on; otherwise it is answered with 422.
                  * @example 2
                  */
                 anos_anteriores?: number;
@@ -7653,7 +7653,7 @@ export interface operations {
                  */
                 canal_anos?: number;
                 /**
-                 * @description Comma-separated: earlier periods to compare with, from 1900 on. `anterior`: as many days just before. `ano_anterior`: the same epidemiological weeks of the year before; as many days, moved back by 52 or 53 whole weeks, so that the first day lies in the week of the same number.
+                 * @description Comma-separated: earlier periods to compare with, from 1900 on. `anterior`: as many days just before. `ano_anterior`: the same epidemiological weeks of the year before; as many days, moved back by 52 or 53 whole weeks, so that the first day is in the week of the same number.
                  * @example [
                  *       "anterior",
                  *       "ano_anterior"
@@ -12648,7 +12648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The news are gone. */
+            /** @description The news was removed. */
             204: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14734,7 +14734,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Suppresses the warning that the user is responsible for cases which nobody takes over.
+                 * @description Suppresses the warning that the user is responsible for cases that nobody takes over.
                  * @example false
                  */
                 force?: boolean;
@@ -17796,7 +17796,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret encodes. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
@@ -17851,7 +17851,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret encodes. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
@@ -17919,7 +17919,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret encodes. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
