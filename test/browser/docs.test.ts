@@ -40,8 +40,8 @@ afterAll(async () => {
 })
 
 const title = () => page.locator('.info .title')
-const logado = () => page.locator('#operations-usuarios-obterUsuarioLogado')
-const listar = () => page.locator('#operations-usuarios-listarUsuarios')
+const readMe = () => page.locator('#operations-usuarios-obterUsuarioLogado')
+const listUsuarios = () => page.locator('#operations-usuarios-listarUsuarios')
 
 /** One person's walk through the page: each step begins where the one before ended. */
 describe('GET /docs in Chromium', () => {
@@ -69,7 +69,7 @@ describe('GET /docs in Chromium', () => {
       .waitFor()
     await page.selectOption('#select', { label: 'Description A' })
     await title().getByText('Description A').waitFor()
-    await logado().waitFor()
+    await readMe().waitFor()
   })
 
   const authorise = async () => {
@@ -83,8 +83,8 @@ describe('GET /docs in Chromium', () => {
   }
 
   it('GET /api/v1/usuarios/logado by Try it out: 401 without Authorize', async () => {
-    await tryOut(logado())
-    expect(await execute(logado(), '401')).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
+    await tryOut(readMe())
+    expect(await execute(readMe(), '401')).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
   })
 
   it('POST /api/v1/usuarios/login_sw by Authorize: a wrong password is told, in a sentence', async () => {
@@ -118,12 +118,12 @@ describe('GET /docs in Chromium', () => {
   })
 
   it('GET /api/v1/usuarios/logado by Try it out: 200 with the name of the account', async () => {
-    expect(await execute(logado(), '200')).toMatchObject({ nome: conta.nome, email: conta.email })
+    expect(await execute(readMe(), '200')).toMatchObject({ nome: conta.nome, email: conta.email })
   })
 
   it('GET /api/v1/usuarios/ by Try it out: not filtered by the examples of the optional parameters', async () => {
-    await tryOut(listar())
-    expect(await execute(listar(), '200')).toMatchObject({ total: 1, usuarios: [{ email: conta.email }] })
+    await tryOut(listUsuarios())
+    expect(await execute(listUsuarios(), '200')).toMatchObject({ total: 1, usuarios: [{ email: conta.email }] })
   })
 
   it('Description B is authorised in the same way, and the browser keeps nothing of it', async () => {

@@ -215,12 +215,12 @@ describe('figures', () => {
     )
     const people = of('piramide')
     const ages = await rowsOf(page, 'piramide')
-    for (const [faixa, ...cells] of ages) {
-      const key = faixa === 'não informado' ? 'nao_informado' : faixa
+    for (const [band, ...cells] of ages) {
+      const key = band === 'não informado' ? 'nao_informado' : band
       const wanted = ['F', 'M', 'I', 'nao_informado'].map(
         (sexo) => people.find(({ chave }) => chave === `${sexo}/${key}`)?.casos ?? 0
       )
-      expect([faixa, ...cells]).toEqual([faixa, ...wanted.map(count)])
+      expect([band, ...cells]).toEqual([band, ...wanted.map(count)])
     }
     expect(ages.length).toBe(new Set(people.map(({ chave }) => chave.split('/')[1])).size)
     for (const by of ['classificacao', 'evolucao'] as const)

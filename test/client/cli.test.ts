@@ -12,7 +12,7 @@ import { newSegredo, signaturesOf } from '../../src/modules/webhooks/sending/sig
 import { addSdk } from '../../src/platform/docs/sdk.ts'
 import { listenApp } from '../contract/listening.ts'
 import { mfaAccount, STEP, totp } from '../modules/auth/b-support.ts'
-import { csv, linhas } from '../modules/importacao/api-support.ts'
+import { csv, sheetRows } from '../modules/importacao/api-support.ts'
 import { insertAccount } from '../support/accounts.ts'
 import { SENHA } from '../support/app.ts'
 
@@ -118,7 +118,7 @@ describe('saude-integra', () => {
 
   it('import: refused rows are written to a file, and the exit code tells; the session is renewed on the way', async () => {
     service.test.advance(3_601_000)
-    await writeFile(join(folder, 'casos.csv'), csv([...linhas(30), ...linhas(1, { estado_residencia: 'XX' })]))
+    await writeFile(join(folder, 'casos.csv'), csv([...sheetRows(30), ...sheetRows(1, { estado_residencia: 'XX' })]))
     const { code, out, err } = await run(['import', 'casos.csv', '--ignorar-erros'])
     expect([code, out]).toEqual([4, expect.stringMatching(/imported: 30/i)])
     expect(err).toContain('casos.csv.erros.csv')

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listsA, listsB } from '../../src/client/contract.ts'
 import { type Client, createClient, isAborted, isApiError, type Job, JobFailedError } from '../../src/client/index.ts'
 import { fileFromDisk, saveDownload } from '../../src/client/node/index.ts'
-import { corpo } from '../modules/agravos/support.ts'
-import { csv, linhas } from '../modules/importacao/api-support.ts'
+import { casoBody } from '../modules/agravos/support.ts'
+import { csv, sheetRows } from '../modules/importacao/api-support.ts'
 import { account, insertAccount } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
 
@@ -117,7 +117,7 @@ describe('lists', () => {
 describe('files and jobs', () => {
   it('an import from disk with progress; its job awaited with progress; the refused rows saved to disk', async () => {
     const path = join(folder, 'casos.csv')
-    await writeFile(path, csv([...linhas(2000), ...linhas(1, { estado_residencia: 'XX' })]))
+    await writeFile(path, csv([...sheetRows(2000), ...sheetRows(1, { estado_residencia: 'XX' })]))
     const uploaded: number[] = []
     const file = await fileFromDisk(path, { onProgress: (bytes) => uploaded.push(bytes) })
     const { data } = await client.POST(BULK, { body: { file, formato: 'csv', modo: 'importar', ignorar_erros: true } })
@@ -159,7 +159,7 @@ describe('files and jobs', () => {
   })
 
   it('waiting ends with the signal; a cancelled job is an error', async () => {
-    const file = new File([csv(linhas(30_000))], 'longo.csv')
+    const file = new File([csv(sheetRows(30_000))], 'longo.csv')
     const { data } = await client.POST(BULK, { body: { file, formato: 'csv', modo: 'validar' } })
     const abort = new AbortController()
     const waiting = client.jobs.wait(data, { signal: abort.signal, onProgress: () => abort.abort() })
@@ -169,7 +169,7 @@ describe('files and jobs', () => {
   })
 
   it('an attachment of a case, there and back, with its name', async () => {
-    const { data: caso } = await client.POST(CASOS, { body: corpo() as never })
+    const { data: caso } = await client.POST(CASOS, { body: casoBody() as never })
     const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'exame de São.pdf', { type: 'application/pdf' })
     const path = { id: caso.id }
     const { data: anexo } = await client.POST('/api/v1/agravos/casos/{id}/anexos', {
@@ -200,8 +200,8 @@ it('DELETE: 204 has no data; errors of a call are in the language of the client'
   const params = { path: { id: grupo.id } }
   const { data, response } = await client.DELETE('/api/v1/grupos/{id}', { params })
   expect([data, response.status]).toEqual([undefined, 204])
-  const gestora = await account(test, 'visualizador')
-  const error = await connect(gestora.token)
+  const gestor = await account(test, 'visualizador')
+  const error = await connect(gestor.token)
     .POST('/api/v1/grupos', { body: { nome: 'x', descricao: 'x' }, headers: { 'Accept-Language': 'es-ES' } })
     .catch((each: unknown) => each)
   if (!isApiError(error, 'PERMISSION_DENIED')) throw error

@@ -31,7 +31,7 @@ function tokenService(options: Parameters<typeof fakeService>[1] = {}) {
 }
 
 const me = '/api/v1/usuarios/me'
-const credenciais = { email: 'ana@saude.example', senha: 'Dengue#2024' }
+const credentials = { email: 'ana@saude.example', senha: 'Dengue#2024' }
 
 describe('tokens', () => {
   it('20 calls at once with an expired token: one refresh, and all are answered', async () => {
@@ -43,7 +43,7 @@ describe('tokens', () => {
 
   it('a token that is about to expire is renewed before it is sent', async () => {
     const { client, state, sent, advance } = tokenService()
-    await client.login(credenciais)
+    await client.login(credentials)
     advance(3_595_000)
     await Promise.all([client.GET(me), client.GET(me), client.a.GET('/api/v1/usuarios/logado')])
     expect([state.refreshes, sent.filter(({ url }) => url.pathname === me).length]).toEqual([1, 2])
@@ -70,7 +70,7 @@ describe('tokens', () => {
     const { client, sent } = fakeService(() => refusal(401, 'INVALID_CREDENTIALS'), {
       tokens: { access_token: 'a1', refresh_token: 'r1' }
     })
-    await expect(client.login(credenciais)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    await expect(client.login(credentials)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([false])
   })
 
@@ -91,7 +91,7 @@ describe('fileTokens', () => {
   it('only the owner can read the file; it goes away with the session', async () => {
     const path = join(folder, 'one', 'tokens.json')
     const { client } = tokenService({ tokens: fileTokens(path) })
-    await client.login(credenciais)
+    await client.login(credentials)
     const modes = await Promise.all([stat(path), stat(join(folder, 'one'))])
     expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '700'])
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ access_token: 'a1' })

@@ -17,17 +17,17 @@ const connectClient = (url: string, ca: string, token: string) =>
 
 let service: Awaited<ReturnType<typeof listenApp>>
 let client: ReturnType<typeof connectClient>
-let gestora: Account
+let gestor: Account
 let ana: number
 let bia: number
 
 beforeAll(async () => {
   service = await listenApp()
-  gestora = await account(service.test, 'gestor', { nome: 'Gestora' })
-  client = connectClient(service.url, service.ca, gestora.token)
-  const antes = new Date('2025-12-31T12:00:00Z')
-  const campos = { estado: 'PE', createdAt: antes }
-  await insertAccount(service.test, 'usuario', { nome: 'Ana Antiga', ...campos })
+  gestor = await account(service.test, 'gestor', { nome: 'Gestora' })
+  client = connectClient(service.url, service.ca, gestor.token)
+  const before = new Date('2025-12-31T12:00:00Z')
+  const fields = { estado: 'PE', createdAt: before }
+  await insertAccount(service.test, 'usuario', { nome: 'Ana Antiga', ...fields })
   ana = (await insertAccount(service.test, 'usuario', { nome: 'Ana Nova', estado: 'PE' })).id
   bia = (await insertAccount(service.test, 'analista', { nome: 'Bia Nova', estado: 'PB' })).id
 })
@@ -64,7 +64,7 @@ describe('a client typed by Description B', () => {
   it('GET /api/v1/usuarios: the links of a page lead on, as they are', async () => {
     const query = { size: 2, operadores: { 'id[gte]': '1' } }
     const { data } = await client.GET('/api/v1/usuarios', { params: { query } })
-    const next = await service.test.call('GET', data!.links.next!, { token: gestora.token })
+    const next = await service.test.call('GET', data!.links.next!, { token: gestor.token })
     expect([next.status, next.body.page, next.body.items.map(({ id }: { id: number }) => id)]).toEqual([
       200,
       2,

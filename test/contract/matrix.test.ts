@@ -11,7 +11,7 @@ import { NOBODY, type Sample, samples } from './support.ts'
  * with its own id in the place of every id of the path. Signs: + may, - gets 403, 0 gets 401.
  * Any account may have webhooks, but the example asks to be told of cases, which takes agravos.listar.
  */
-const matriz = `
+const matrix = `
 POST   /api/v1/usuarios/login                          A | public                        | +++++ + +
 POST   /api/v1/usuarios/login_sw                       A | public                        | +++++ + +
 POST   /api/v1/usuarios/refresh-token                  A | public                        | +++++ + +
@@ -133,7 +133,7 @@ PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or se
 DELETE /api/v1/usuarios/{id}                           B | usuarios.deletar              | ++--- 0 -
 `
 
-const lines = matriz
+const lines = matrix
   .trim()
   .split('\n')
   .map((line) => {
@@ -176,15 +176,15 @@ async function signsOf(sample: Sample): Promise<string> {
     found.push(sign(await test.call(method, url, { token: (await conta(grupo, sample)).token, body })))
   }
   found.push(sign(await test.call(method, url, { body })))
-  const eu = await conta(null, sample)
-  const own = url.replaceAll(NOBODY, String(eu.id))
-  found.push(sign(await test.call(method, own, { token: eu.token, body: ownBody(sample, eu) })))
+  const me = await conta(null, sample)
+  const own = url.replaceAll(NOBODY, String(me.id))
+  found.push(sign(await test.call(method, own, { token: me.token, body: ownBody(sample, me) })))
   return found.join('')
 }
 
 /** The example of A's update sends all fields, also those that are not one's own to change. */
-function ownBody({ operation, body }: Sample, eu: Account): unknown {
-  return operation.id === 'atualizarUsuario' ? { usuario: { nome: 'Ana', email: eu.email } } : body
+function ownBody({ operation, body }: Sample, me: Account): unknown {
+  return operation.id === 'atualizarUsuario' ? { usuario: { nome: 'Ana', email: me.email } } : body
 }
 
 describe('the permission matrix', () => {

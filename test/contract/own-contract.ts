@@ -10,7 +10,7 @@ const erro = (letter: 'a' | 'b') => ({ 'application/json': { $ref: `${letter}#/$
 const noParameters: ParameterSchema = { type: 'object', additionalProperties: false, required: [], properties: {} }
 
 /** `{ ok: boolean, nota?: string }`. */
-const corpo = {
+const content = {
   type: 'object',
   additionalProperties: false,
   required: ['ok'],
@@ -49,7 +49,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     body: null,
     ...given,
     responses: {
-      200: { 'application/json': corpo },
+      200: { 'application/json': content },
       422: invalid,
       500: erro(description),
       503: erro(description),
@@ -70,8 +70,8 @@ export function recorder() {
 /** The engine with a contract of a test's own: the handler of each operation stands beside it. */
 export async function startOwn(rows: [Operation, AnyHandler][]) {
   const { lines, log } = recorder()
-  const prova = Object.fromEntries(rows.map(([{ id }, handler]) => [id, handler]))
-  const contract = { operations: rows.map(([row]) => row), definitions, handlers: { prova } }
+  const handlers = Object.fromEntries(rows.map(([{ id }, handler]) => [id, handler]))
+  const contract = { operations: rows.map(([row]) => row), definitions, handlers: { prova: handlers } }
   const test = await startApp({ contract, log, config: { rateLimit: false } })
   return { ...test, lines, get: (id: string) => test.call('GET', `/api/v1/prova/${id}`) }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corpo } from '../modules/agravos/support.ts'
+import { casoBody } from '../modules/agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -43,7 +43,7 @@ describe.each([
   ['a user', 'usuarios', person('529.982.247-25'), 'cpf', '111.444.777-35'],
   ['a group', 'grupos', { nome: 'vigilancia_sul', descricao: 'Sul' }, 'id', 1],
   ['a webhook', 'webhooks', receiver, 'dono_id', 2147483647],
-  ['a case', 'agravos/casos', corpo(), 'criado_em', '2026-01-01T00:00:00.000Z']
+  ['a case', 'agravos/casos', casoBody(), 'criado_em', '2026-01-01T00:00:00.000Z']
 ])('PUT with %s as GET shows it', (_, where, body, field, other) => {
   let path: string
   let before: Record<string, unknown>

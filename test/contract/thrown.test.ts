@@ -177,9 +177,9 @@ describe('an error that is declared', () => {
   afterAll(() => test.close())
 
   it('is sent with its own fields', async () => {
-    const negado = await test.get('negado')
-    expectEnvelope(negado, 403, 'PERMISSION_DENIED')
-    expect(negado.body.error.required_permission).toBe('agravos.listar')
+    const denied = await test.get('negado')
+    expectEnvelope(denied, 403, 'PERMISSION_DENIED')
+    expect(denied.body.error.required_permission).toBe('agravos.listar')
     expect((await test.get('bloqueado')).body.error.locked_until).toBe('1970-01-01T00:00:00.000Z')
   })
 

@@ -9,7 +9,7 @@ const PERMISSIONS = ['agravos.listar', 'agravos.criar', 'agravos.estatisticas']
 
 const site = servers()
 
-const lugares = [
+const places = [
   ['Recife', 'PE'],
   ['Olinda', 'PE'],
   ['Campinas', 'SP']
@@ -17,7 +17,7 @@ const lugares = [
 
 /** Different enough to touch several counts at once. */
 function caso(numero: string, n: number) {
-  const [municipio_residencia, estado_residencia] = lugares[n % 3] as (typeof lugares)[number]
+  const [municipio_residencia, estado_residencia] = places[n % 3] as (typeof places)[number]
   return {
     tipo_agravo: n % 4 === 0 ? 'chikungunya' : 'dengue',
     numero_notificacao: numero,

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compareCounts } from '../../src/operations/recount/recount.ts'
-import { arquivo, BULK, campo, csv, linhas } from '../modules/importacao/api-support.ts'
+import { BULK, csv, fieldPart, filePart, sheetRows } from '../modules/importacao/api-support.ts'
 import { multipart } from '../modules/usuarios/support.ts'
 import { caso } from '../support/caso.ts'
 import type { Way } from '../support/forwarder.ts'
@@ -79,9 +79,9 @@ it(`all connections to the database cut ${ROUNDS} times in the middle of cases, 
   const { port } = receiver.address() as AddressInfo
   const webhook = { url: `http://127.0.0.1:${port}/eventos`, eventos: ['agravo.criado'] }
   expect((await ask(client, 'POST', '/api/v1/webhooks', { token, body: webhook })).status).toBe(201)
-  const parts = [arquivo(csv(linhas(ROWS))), campo('formato', 'csv'), campo('modo', 'importar')]
-  const aceito = JSON.parse((await ask(client, 'POST', BULK, { token, ...multipart(parts) })).body)
-  const id = aceito.job_id.slice('job_'.length)
+  const parts = [filePart(csv(sheetRows(ROWS))), fieldPart('formato', 'csv'), fieldPart('modo', 'importar')]
+  const accepted = JSON.parse((await ask(client, 'POST', BULK, { token, ...multipart(parts) })).body)
+  const id = accepted.job_id.slice('job_'.length)
   await site.direct.sql`update jobs set pedido = pedido || ${site.direct.sql.json({ lote: BATCH })} where id = ${id}`
 
   const { statuses, acknowledged, stop } = startWriters(client, token)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compareCounts } from '../../src/operations/recount/recount.ts'
-import { arquivo, BULK, campo, csv, linhas } from '../modules/importacao/api-support.ts'
+import { BULK, csv, fieldPart, filePart, sheetRows } from '../modules/importacao/api-support.ts'
 import { multipart } from '../modules/usuarios/support.ts'
 import { ask, signIn } from './load.ts'
 import { roundsOf, servers } from './servers.ts'
@@ -65,15 +65,20 @@ async function closeGate(): Promise<() => Promise<unknown>> {
 it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it was, and every row is there once`, async ({
   onTestFinished
 }) => {
-  const rows = linhas(ROWS)
+  const rows = sheetRows(ROWS)
   await prepare()
   let openGate = await closeGate()
   onTestFinished(() => openGate().then(() => undefined))
   let { server, client } = await site.start()
   const token = await signIn(client, ['agravos.importar', 'agravos.listar'])
-  const parts = [arquivo(csv(rows)), campo('formato', 'csv'), campo('modo', 'importar'), campo('ignorar_erros', 'true')]
-  const aceito = JSON.parse((await ask(client, 'POST', BULK, { token, ...multipart(parts) })).body)
-  const id = aceito.job_id.slice('job_'.length)
+  const parts = [
+    filePart(csv(rows)),
+    fieldPart('formato', 'csv'),
+    fieldPart('modo', 'importar'),
+    fieldPart('ignorar_erros', 'true')
+  ]
+  const accepted = JSON.parse((await ask(client, 'POST', BULK, { token, ...multipart(parts) })).body)
+  const id = accepted.job_id.slice('job_'.length)
   const lotes = async () =>
     (
       await site.direct.sql<
@@ -109,7 +114,7 @@ it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it
   }
   await openGate()
   await expect.poll(async () => (await job()).status).toBe('completed')
-  const { resultado } = JSON.parse((await ask(client, 'GET', aceito.status_url, { token })).body)
+  const { resultado } = JSON.parse((await ask(client, 'GET', accepted.status_url, { token })).body)
   expect(resultado).toMatchObject({ total_linhas: ROWS, importados: ROWS, duplicados: 0, inalterados: 0, erros: 0 })
   const [found] = await site.direct.sql<{ all: number; different: number }[]>`
     select count(*)::int as all, count(distinct numero_notificacao)::int as different from casos`

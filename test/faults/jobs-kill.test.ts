@@ -32,22 +32,22 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
   const context = { caller: { id: dono!.id }, ip: '127.0.0.1', requestId: randomUUID(), now: () => new Date() }
   const campos = [...exportableFields]
   const job = await createJob(site.direct.db, context, exportUsuarios, { formato: 'csv', campos, filtro: null })
-  const ler = async () =>
+  const readJob = async () =>
     (
       await site.direct.sql<{ status: string; progresso: number; chave: string | null }[]>`
       select status, progresso, arquivo_chave as chave from jobs where id = ${job.id}`
     )[0]!
-  await expect.poll(async () => (await ler()).progresso, { interval: 5 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await readJob()).progresso, { interval: 5 }).toBeGreaterThan(0)
   await first.stop('SIGKILL')
-  const killed = await ler()
+  const killed = await readJob()
   expect(killed.status).toBe('processing')
   expect(killed.progresso).toBeLessThan(99)
 
   await site.untilQuiet()
   await site.makeSilent()
   const { server: second, client: again } = await site.start()
-  await expect.poll(async () => (await ler()).status).toBe('completed')
-  expect((await ler()).chave).not.toBe(killed.chave)
+  await expect.poll(async () => (await readJob()).status).toBe('completed')
+  expect((await readJob()).chave).not.toBe(killed.chave)
   const path = `/api/v1/jobs/job_${job.id}`
   const seen = JSON.parse((await ask(again, 'GET', path, { token })).body)
   const { status, body } = await ask(again, 'GET', `${path}/resultado`, { token })

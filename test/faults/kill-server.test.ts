@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, ask, cadastro, signIn, startLoad } from './load.ts'
+import { answered, ask, signIn, signUpBody, startLoad } from './load.ts'
 import { roundsOf, servers } from './servers.ts'
 
 const ROUNDS = roundsOf(2)
@@ -24,7 +24,8 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
     const read = () => client.call('GET', '/api/v1/usuarios/?limit=5', auth)
     const users = startLoad(
       {
-        write: (email) => client.call('POST', '/api/v1/usuarios/signup', { body: cadastro(`${email}@saude.example`) }),
+        write: (email) =>
+          client.call('POST', '/api/v1/usuarios/signup', { body: signUpBody(`${email}@saude.example`) }),
         writers: 6,
         read,
         readers: 1

@@ -66,7 +66,7 @@ export async function ask(client: Client, ...request: Parameters<Client['call']>
   }
 }
 
-export const cadastro = (email: string) => ({
+export const signUpBody = (email: string) => ({
   usuario: { nome: 'Pessoa', email, senha: SENHA, master_key: MASTER_KEY }
 })
 
@@ -77,7 +77,7 @@ export async function signIn(
 ): Promise<string> {
   const email = 'carga@saude.example'
   const permissoes = permitted.map((nome) => ({ nome }))
-  const { usuario } = cadastro(email)
+  const { usuario } = signUpBody(email)
   const made = await ask(client, 'POST', '/api/v1/usuarios/signup', { body: { usuario: { ...usuario, permissoes } } })
   const entered = await ask(client, 'POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
   const token = JSON.parse(entered.body).access_token

@@ -22,7 +22,7 @@ async function start() {
 }
 
 /** Reads one case after the other, each again and again; a lane ends when a request gets no answer. */
-function ler(client: Client) {
+function keepReading(client: Client) {
   const answered: { caso: number }[] = []
   let next = 0
   const lane = async () => {
@@ -39,38 +39,38 @@ function ler(client: Client) {
   return { answered, over: Promise.all(Array.from({ length: LANES }, lane)) }
 }
 
-const ultimaEntrada = async () =>
+const lastEntry = async () =>
   (await site.direct.sql<{ id: string }[]>`select coalesce(max(id), 0)::text as id from auditoria`)[0]!.id
 
 /** How often each case was read, by the audit trail since an entry. */
-async function lidosDesde(entrada: string): Promise<Map<number, number>> {
-  const rows = await site.direct.sql<{ caso: number; vezes: number }[]>`
-    select alvo_id as caso, count(*)::int as vezes from auditoria
-    where acao = 'caso.lido' and id > ${entrada}::bigint group by alvo_id`
-  return new Map(rows.map(({ caso, vezes }) => [caso, vezes]))
+async function readSince(entry: string): Promise<Map<number, number>> {
+  const rows = await site.direct.sql<{ caso: number; times: number }[]>`
+    select alvo_id as caso, count(*)::int as times from auditoria
+    where acao = 'caso.lido' and id > ${entry}::bigint group by alvo_id`
+  return new Map(rows.map(({ caso, times }) => [caso, times]))
 }
 
-const vezes = (answered: { caso: number }[]) => {
+const times = (answered: { caso: number }[]) => {
   const counts = new Map<number, number>()
   for (const { caso } of answered) counts.set(caso, (counts.get(caso) ?? 0) + 1)
   return counts
 }
 /** The cases that were read more often than the trail says. */
-const faltam = (answered: { caso: number }[], audited: Map<number, number>) =>
-  [...vezes(answered)].filter(([caso, n]) => n > (audited.get(caso) ?? 0))
+const missing = (answered: { caso: number }[], audited: Map<number, number>) =>
+  [...times(answered)].filter(([caso, n]) => n > (audited.get(caso) ?? 0))
 
 it(`GET /api/v1/agravos/casos/{id} and SIGTERM, ${TERM_ROUNDS} times: every answered reading is in the audit trail, once`, async () => {
   for (let round = 0; round < TERM_ROUNDS; round++) {
     const { server, client } = await start()
-    const entrada = await ultimaEntrada()
-    const load = ler(client)
+    const entry = await lastEntry()
+    const load = keepReading(client)
     // The signal comes at another point of the second each time.
     await expect.poll(() => load.answered.length).toBeGreaterThan(100 + 170 * round)
     expect(await server.stop('SIGTERM'), server.output().slice(-2000)).toBe(0)
     await load.over
     client.close()
-    const audited = await lidosDesde(entrada)
-    expect(faltam(load.answered, audited)).toEqual([])
+    const audited = await readSince(entry)
+    expect(missing(load.answered, audited)).toEqual([])
     // A reading whose answer did not arrive may be there as well; there is at most one for each lane.
     const total = [...audited.values()].reduce((sum, n) => sum + n, 0)
     expect(total - load.answered.length).toBeLessThanOrEqual(LANES)
@@ -81,17 +81,17 @@ it(`GET /api/v1/agravos/casos/{id} and SIGTERM, ${TERM_ROUNDS} times: every answ
 it(`GET /api/v1/agravos/casos/{id} and kill -9, ${KILL_ROUNDS} times: what had been written by itself meanwhile is there, nothing else is`, async () => {
   for (let round = 0; round < KILL_ROUNDS; round++) {
     const { server, client } = await start()
-    const entrada = await ultimaEntrada()
-    const load = ler(client)
+    const entry = await lastEntry()
+    const load = keepReading(client)
     await expect.poll(() => load.answered.length).toBeGreaterThan(200 + 130 * round)
     const safe = [...load.answered]
-    await expect.poll(async () => faltam(safe, await lidosDesde(entrada))).toEqual([])
+    await expect.poll(async () => missing(safe, await readSince(entry))).toEqual([])
     await server.stop('SIGKILL')
     await load.over
     client.close()
     await site.untilQuiet()
-    const audited = await lidosDesde(entrada)
-    expect(faltam(safe, audited)).toEqual([])
+    const audited = await readSince(entry)
+    expect(missing(safe, audited)).toEqual([])
     const total = [...audited.values()].reduce((sum, n) => sum + n, 0)
     expect(total - load.answered.length).toBeLessThanOrEqual(LANES)
   }

@@ -27,16 +27,16 @@ let serial = 0
 export async function account(
   test: TestApp,
   grupo: 'admin' | 'gestor' | 'analista' | 'usuario' | 'visualizador' | null,
-  campos: Partial<typeof usuarios.$inferInsert> = {}
+  fields: Partial<typeof usuarios.$inferInsert> = {}
 ): Promise<Account> {
-  const created = await insertAccount(test, grupo, campos)
+  const created = await insertAccount(test, grupo, fields)
   const [conta] = await test.db.select().from(usuarios).where(eq(usuarios.id, created.id))
-  const sessao = await openSessao(test.db, conta!, entrada(), test.clock.moment)
+  const sessao = await openSessao(test.db, conta!, testLogin(), test.clock.moment)
   if (!sessao) throw new Error('an account that is not active has no session')
-  return { ...created, token: assinar(test, created.id, sessao.id), refreshToken: sessao.refreshToken }
+  return { ...created, token: signToken(test, created.id, sessao.id), refreshToken: sessao.refreshToken }
 }
 
-const entrada = (): Login => ({
+const testLogin = (): Login => ({
   ip: '127.0.0.1',
   requestId: randomUUID(),
   dispositivo: deviceOf('lightMyRequest'),
@@ -48,7 +48,7 @@ const entrada = (): Login => ({
 })
 
 /** Signed by the service's own key, like the tokens that it gives out. */
-function assinar(test: TestApp, usuarioId: number, sessaoId: string): string {
+function signToken(test: TestApp, usuarioId: number, sessaoId: string): string {
   const { secret0 } = test.app.jwt as unknown as Record<string, { sign(claims: object): string }>
   const iat = Math.floor(test.clock.moment.getTime() / 1000)
   return secret0!.sign({ sub: String(usuarioId), sid: sessaoId, jti: randomUUID(), iat, exp: iat + ACCESS_SECONDS })
@@ -57,21 +57,21 @@ function assinar(test: TestApp, usuarioId: number, sessaoId: string): string {
 export async function insertAccount(
   test: TestApp,
   grupo: string | null,
-  campos: Partial<typeof usuarios.$inferInsert> = {}
+  fields: Partial<typeof usuarios.$inferInsert> = {}
 ) {
   hash ??= hashSenha(SENHA, 'test')
   const now = test.clock.moment
-  const email = campos.email ?? `pessoa${++serial}@saude.example`
+  const email = fields.email ?? `pessoa${++serial}@saude.example`
   const [created] = await test.db
     .insert(usuarios)
     .values({
       nome: `Pessoa ${serial}`,
-      ...(campos.cpf ? { cpfDigest: cpfDigestOf(campos.cpf) } : {}),
+      ...(fields.cpf ? { cpfDigest: cpfDigestOf(fields.cpf) } : {}),
       senhaHash: await hash,
       senhaAlteradaEm: now,
       createdAt: now,
       updatedAt: now,
-      ...campos,
+      ...fields,
       email
     })
     .returning()

@@ -101,8 +101,8 @@ export async function openApp(options: {
   // Its complaints are tested where it is tested by itself.
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
-  const acordado = { vezes: 0 }
-  const deliveries = { wake: () => void acordado.vezes++ }
+  const woken = { times: 0 }
+  const deliveries = { wake: () => void woken.times++ }
   const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
   /** What threads of imports have complained of. */
   const broken: string[] = []
@@ -177,7 +177,7 @@ export async function openApp(options: {
   return {
     app,
     /** How often the one who delivers webhooks was woken. */
-    acordado,
+    woken,
     broken,
     services,
     call,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccount } from '../../support/accounts.ts'
 import { picked } from '../../support/sample.ts'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 beforeAll(async () => {
-  lista = await startLista()
-  for (const nome of metacharacters) await insertAccount(lista, 'visualizador', { nome, cidade: nome })
+  lists = await startLists()
+  for (const nome of metacharacters) await insertAccount(lists, 'visualizador', { nome, cidade: nome })
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 /** Each is the name of a person and of nobody else. None is part of another, so that `like` finds one, too. */
 const metacharacters = [
@@ -37,13 +37,13 @@ interface Found {
   nome: string
 }
 const found = async (query: Record<string, string>): Promise<string[]> => {
-  const { status, body } = await lista.get('/usuarios', { ...query, size: '100' })
+  const { status, body } = await lists.get('/usuarios', { ...query, size: '100' })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.items.map(({ nome }: Found) => nome)
 }
 const searched = (json: unknown) => found({ search: JSON.stringify(json) })
 const posted = async (campo: string, operador: string, valor: unknown): Promise<string[]> => {
-  const { status, body } = await lista.buscar({ filtros: { campo, operador, valor }, paginacao: { tamanho: 100 } })
+  const { status, body } = await lists.search({ filtros: { campo, operador, valor }, paginacao: { tamanho: 100 } })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.items.map(({ nome }: Found) => nome)
 }
@@ -82,7 +82,7 @@ describe.each(picked(metacharacters, 5))('a name of %j is data', (text) => {
     for (const path of ['/auditoria', '/grupos', '/grupos/1/usuarios']) {
       const field = path === '/auditoria' ? 'ip' : 'nome'
       for (const op of ['eq', 'in', 'like']) {
-        const { status, body } = await lista.get(path, { [`${field}[${op}]`]: text })
+        const { status, body } = await lists.get(path, { [`${field}[${op}]`]: text })
         expect([status, body.total]).toEqual([200, 0])
       }
     }
@@ -146,16 +146,16 @@ describe('names that are no field', () => {
 
   it.each(names)('GET /api/v1/usuarios: 422 at %j', async (name) => {
     for (const value of ['1', "' or 1=1 --"])
-      expect(recusas(await lista.get('/usuarios', { [name]: value }))).toEqual([`${name} UNKNOWN_FIELD`])
+      expect(refusals(await lists.get('/usuarios', { [name]: value }))).toEqual([`${name} UNKNOWN_FIELD`])
   })
 
   it('GET /api/v1/usuarios: 422 at __proto__', async () => {
-    const answer = await lista.call('GET', '/api/v1/usuarios?__proto__=x&nome=y', { token: lista.leitora.token })
-    expect(recusas(answer)).toEqual(['__proto__ UNKNOWN_FIELD'])
+    const answer = await lists.call('GET', '/api/v1/usuarios?__proto__=x&nome=y', { token: lists.reader.token })
+    expect(refusals(answer)).toEqual(['__proto__ UNKNOWN_FIELD'])
   })
 
   it.each(operators)('GET /api/v1/usuarios: 422 at %j', async (name) => {
-    expect(recusas(await lista.get('/usuarios', { [name]: '1' }))).toEqual([`${name} INVALID_OPERATOR`])
+    expect(refusals(await lists.get('/usuarios', { [name]: '1' }))).toEqual([`${name} INVALID_OPERATOR`])
   })
 
   it.each([
@@ -164,15 +164,15 @@ describe('names that are no field', () => {
     ['NUL in a list', 'cidade[in]', 'a,\0'],
     ['NUL', 'ip[gt]', '\0']
   ])('422 for %s at %s', async (_, name, value) => {
-    const answer = await lista.get(name.startsWith('ip') ? '/auditoria' : '/usuarios', { [name]: value })
-    expect(recusas(answer)).toEqual([`${name} INVALID_FORMAT`])
+    const answer = await lists.get(name.startsWith('ip') ? '/auditoria' : '/usuarios', { [name]: value })
+    expect(refusals(answer)).toEqual([`${name} INVALID_FORMAT`])
   })
 
   it.each(names.filter((name) => !name.includes('\0') && !name.includes('__proto__')))(
     'POST /api/v1/usuarios/buscar: 422 at filtros.campo and ordenacao.0.campo for %j',
     async (campo) => {
-      const answer = await lista.buscar({ filtros: { campo, operador: 'eq', valor: 'x' }, ordenacao: [{ campo }] })
-      expect(recusas(answer)).toEqual(['filtros.campo UNKNOWN_FIELD', 'ordenacao.0.campo INVALID_VALUE'])
+      const answer = await lists.search({ filtros: { campo, operador: 'eq', valor: 'x' }, ordenacao: [{ campo }] })
+      expect(refusals(answer)).toEqual(['filtros.campo UNKNOWN_FIELD', 'ordenacao.0.campo INVALID_VALUE'])
     }
   )
 })

@@ -6,30 +6,30 @@ import { operators } from '../../../src/engine/contract/schema/filter.ts'
 import type { ListDefinition, Operation, ParameterType } from '../../../src/engine/contract/schema/operation.ts'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { picked, sampled } from '../../support/sample.ts'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
 /** A webhook, for the list of its deliveries. */
 const WEBHOOK = `wh_${'0'.repeat(32)}`
 
-let lista: Lista
+let lists: Lists
 beforeAll(async () => {
-  lista = await startLista()
-  const em = lista.clock.moment
-  await lista.db.insert(webhooks).values({
+  lists = await startLists()
+  const moment = lists.clock.moment
+  await lists.db.insert(webhooks).values({
     id: WEBHOOK,
-    donoId: lista.leitora.id,
+    donoId: lists.reader.id,
     url: 'https://vigilancia.saude.example/',
     eventos: ['agravo.criado'],
     segredo: 'whsec_',
-    criadoEm: em,
-    atualizadoEm: em
+    criadoEm: moment,
+    atualizadoEm: moment
   })
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 type WithList = Operation & { list: ListDefinition }
-const lists = operations.filter((operation): operation is WithList => operation.list !== null)
-const gets = lists.filter(({ method }) => method === 'GET')
+const listing = operations.filter((operation): operation is WithList => operation.list !== null)
+const gets = listing.filter(({ method }) => method === 'GET')
 const published = new Map(
   [...operationsOf(description as unknown as Document, 'b')].map((row) => [row.operation.operationId, row.parameters])
 )
@@ -94,14 +94,14 @@ describe.each(titled(gets))('%s', (_, operation) => {
     async (name, field) => {
       const suitable: string[] = field.only ? [field.plain] : [...(field.text ? operators : allowed(field.schema))]
       for (const op of operators) {
-        const answer = await lista.get(url, { [`${name}[${op}]`]: sampleOf(field.schema) })
+        const answer = await lists.get(url, { [`${name}[${op}]`]: sampleOf(field.schema) })
         if (suitable.includes(op)) expect([op, answer.status]).toEqual([op, 200])
-        else expect(recusas(answer)).toEqual([`${name}[${op}] INVALID_OPERATOR`])
+        else expect(refusals(answer)).toEqual([`${name}[${op}] INVALID_OPERATOR`])
       }
-      const unknown = await lista.get(url, { [`${name}[zz]`]: sampleOf(field.schema) })
-      expect(recusas(unknown)).toEqual([`${name}[zz] INVALID_OPERATOR`])
+      const unknown = await lists.get(url, { [`${name}[zz]`]: sampleOf(field.schema) })
+      expect(refusals(unknown)).toEqual([`${name}[zz] INVALID_OPERATOR`])
       expect(unknown.body.error.details[0].message).toBe(`Este campo aceita os operadores: ${suitable.join(', ')}.`)
-      expect((await lista.get(url, { [name]: sampleOf(field.schema) })).status).toBe(200)
+      expect((await lists.get(url, { [name]: sampleOf(field.schema) })).status).toBe(200)
     }
   )
 
@@ -111,23 +111,23 @@ describe.each(titled(gets))('%s', (_, operation) => {
     async (name, { schema }) => {
       const long = 'x'.repeat(Number(schema.maxLength) + 1)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
-        expect(recusas(await lista.get(url, { [filter]: long }))).toEqual([`${filter} TOO_LONG`])
-      expect((await lista.get(url, { [`${name}[eq]`]: long.slice(1) })).status).toBe(200)
+        expect(refusals(await lists.get(url, { [filter]: long }))).toEqual([`${filter} TOO_LONG`])
+      expect((await lists.get(url, { [`${name}[eq]`]: long.slice(1) })).status).toBe(200)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
-        expect(recusas(await lista.get(url, { [filter]: '' }))).toEqual([`${filter} TOO_SHORT`])
+        expect(refusals(await lists.get(url, { [filter]: '' }))).toEqual([`${filter} TOO_SHORT`])
     }
   )
 
   it.each(sortable)('sorts by %s both ways', async (sort) => {
     for (const order of ['asc', 'desc']) {
-      const { status } = await lista.get(url, { sort, order })
+      const { status } = await lists.get(url, { sort, order })
       expect([sort, order, status]).toEqual([sort, order, 200])
     }
   })
 
   it('sorts by nothing else that it has', async () => {
     for (const name of Object.keys(fields).filter((name) => !sortable.includes(name)))
-      expect(recusas(await lista.get(url, { sort: name }))).toEqual(['sort INVALID_VALUE'])
+      expect(refusals(await lists.get(url, { sort: name }))).toEqual(['sort INVALID_VALUE'])
   })
 
   it('is published with a parameter for each field, for the order and for the operators', () => {
@@ -183,16 +183,16 @@ describe.each(titled(gets))('%s', (_, operation) => {
     for (const { name, in: where, example } of published.get(operation.id) as Parameter[]) {
       if (where !== 'query') continue
       const query = name === 'operadores' ? (example as Record<string, string>) : { [name]: String(example) }
-      expect([name, (await lista.get(url, query)).status]).toEqual([name, 200])
+      expect([name, (await lists.get(url, query)).status]).toEqual([name, 200])
     }
   })
 })
 
 describe('POST /api/v1/usuarios/buscar', () => {
-  const definition = lists.find(({ id }) => id === 'buscarUsuarios')?.list as ListDefinition
+  const definition = listing.find(({ id }) => id === 'buscarUsuarios')?.list as ListDefinition
 
   it('offers what the list of users offers', () => {
-    expect(definition).toEqual(lists.find(({ id }) => id === 'pesquisarUsuarios')?.list)
+    expect(definition).toEqual(listing.find(({ id }) => id === 'pesquisarUsuarios')?.list)
   })
 
   const someFields = sampled(Object.entries(definition.fields), ([, { schema }]) =>
@@ -203,14 +203,14 @@ describe('POST /api/v1/usuarios/buscar', () => {
     const one = kindOf(schema) === 'integer' ? Number(text) : kindOf(schema) === 'boolean' ? text === 'true' : text
     for (const operador of operators) {
       const valor = operador === 'in' ? [one] : operador === 'like' ? text : one
-      const answer = await lista.buscar({ filtros: { campo, operador, valor } })
+      const answer = await lists.search({ filtros: { campo, operador, valor } })
       if (allowed(schema).includes(operador)) expect([operador, answer.status]).toEqual([operador, 200])
-      else expect(recusas(answer)).toEqual(['filtros.operador INVALID_OPERATOR'])
+      else expect(refusals(answer)).toEqual(['filtros.operador INVALID_OPERATOR'])
     }
   })
 
   it.each(definition.sortable)('sorts by %s both ways', async (campo) => {
     for (const direcao of ['asc', 'desc'])
-      expect((await lista.buscar({ ordenacao: [{ campo, direcao }] })).status).toBe(200)
+      expect((await lists.search({ ordenacao: [{ campo, direcao }] })).status).toBe(200)
   })
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grupoId } from '../../modules/usuarios/support.ts'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 let analista: number
 beforeAll(async () => {
-  lista = await startLista()
-  analista = await grupoId(lista, 'analista')
+  lists = await startLists()
+  analista = await grupoId(lists, 'analista')
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
-const search = (json: unknown) => lista.letras({ search: JSON.stringify(json) })
-const refusal = async (search: string) => recusas(await lista.get('/usuarios', { search }))
+const search = (json: unknown) => lists.letters({ search: JSON.stringify(json) })
+const refusal = async (search: string) => refusals(await lists.get('/usuarios', { search }))
 /** A value inside so many `and`. */
 const nested = (levels: number, leaf: unknown): unknown => (levels === 0 ? leaf : { and: [nested(levels - 1, leaf)] })
 const many = (count: number) => Array.from({ length: count }, () => ({ id: { gt: 1 } }))
@@ -76,18 +76,18 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
   })
 
   it('spaces before the brace; the last of two equal keys', async () => {
-    expect(await lista.letras({ search: '  \n{"nome":"dora"}' })).toBe('D')
-    expect(await lista.letras({ search: '{"nome":"dora","nome":"caio"}' })).toBe('C')
+    expect(await lists.letters({ search: '  \n{"nome":"dora"}' })).toBe('D')
+    expect(await lists.letters({ search: '{"nome":"dora","nome":"caio"}' })).toBe('C')
   })
 
   it('what does not begin with a brace is a text', async () => {
-    expect(await lista.letras({ search: '["nome"]' })).toBe('')
-    expect(await lista.letras({ search: 'dora{' })).toBe('')
-    expect(await lista.letras({ search: '100%' })).toBe('B')
+    expect(await lists.letters({ search: '["nome"]' })).toBe('')
+    expect(await lists.letters({ search: 'dora{' })).toBe('')
+    expect(await lists.letters({ search: '100%' })).toBe('B')
   })
 
   it('spaces around a text do not belong to it, and are none', async () => {
-    expect(await lista.letras({ search: '  dora ' })).toBe('D')
+    expect(await lists.letters({ search: '  dora ' })).toBe('D')
     expect(await refusal('   ')).toEqual(['search TOO_SHORT'])
   })
 
@@ -96,15 +96,15 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     ['en-US', 'Only JSON is taken here, like {"field": "value"}.'],
     ['es-ES', 'Aquí solo se acepta JSON, como {"campo": "valor"}.']
   ])('GET /api/v1/jobs in %s: 422 that says so where a search takes JSON only', async (language, message) => {
-    const { token } = lista.leitora
+    const { token } = lists.reader
     const headers = { 'accept-language': language }
-    const answer = await lista.call('GET', '/api/v1/jobs', { token, headers, query: { search: 'export' } })
+    const answer = await lists.call('GET', '/api/v1/jobs', { token, headers, query: { search: 'export' } })
     expect([answer.status, answer.body.error.details]).toEqual([
       422,
       [{ field: 'search', message, code: 'INVALID_FORMAT' }]
     ])
     const query = { search: '{"status":"failed"}' }
-    expect((await lista.call('GET', '/api/v1/jobs', { token, headers, query })).status).toBe(200)
+    expect((await lists.call('GET', '/api/v1/jobs', { token, headers, query })).status).toBe(200)
   })
 
   it.each<[what: string, search: string, ...refused: string[]]>([
@@ -171,9 +171,9 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
   })
 
   it.each(['/grupos', '/auditoria', '/grupos/1/usuarios'])('GET /api/v1%s: reads the same JSON', async (path) => {
-    const { status, body } = await lista.get(path, { search: '{"or":[{"id":{"lte":1}},{"id":[1,2147483647]}]}' })
+    const { status, body } = await lists.get(path, { search: '{"or":[{"id":{"lte":1}},{"id":[1,2147483647]}]}' })
     expect([status, (body.items ?? body.grupos).map(({ id }: { id: number }) => id)]).toEqual([200, [1]])
-    expect(recusas(await lista.get(path, { search: '{"and":[{"senha":1},{"id":{"eq":"1"}}]}' }))).toEqual([
+    expect(refusals(await lists.get(path, { search: '{"and":[{"senha":1},{"id":{"eq":"1"}}]}' }))).toEqual([
       'search.and.0.senha UNKNOWN_FIELD',
       'search.and.1.id.eq INVALID_TYPE'
     ])

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissaoId } from '../../modules/usuarios/support.ts'
-import { insertGrupos, insertTrilha, type Lista, recusas, startLista } from './support.ts'
+import { insertGrupos, insertTrail, type Lists, refusals, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 /** Of people and rows by their letter, of groups by name. */
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  lista = await startLista()
-  await insertGrupos(lista)
-  await insertTrilha(lista)
-  for (const { id, nome } of (await lista.get('/grupos')).body.grupos) ids[nome] = id
-  for (const { id, detalhes } of (await lista.get('/auditoria')).body.items) ids[detalhes.letra ?? 'login'] = id
-  Object.assign(ids, lista.ids, { permissao: await permissaoId(lista, 'admin') })
+  lists = await startLists()
+  await insertGrupos(lists)
+  await insertTrail(lists)
+  for (const { id, nome } of (await lists.get('/grupos')).body.grupos) ids[nome] = id
+  for (const { id, detalhes } of (await lists.get('/auditoria')).body.items) ids[detalhes.letra ?? 'login'] = id
+  Object.assign(ids, lists.ids, { permissao: await permissaoId(lists, 'admin') })
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 const filled = (text: string) => text.replaceAll(/<(\w+)>/g, (_, name) => String(ids[name]))
 
 describe('GET /api/v1/grupos: field[op]=value', () => {
-  const todos = 'admin analista gestor usuario visualizador Xis Ypsilon Zê'
-  const sem = (...nomes: string[]) =>
-    todos
+  const all = 'admin analista gestor usuario visualizador Xis Ypsilon Zê'
+  const without = (...nomes: string[]) =>
+    all
       .split(' ')
       .filter((nome) => !nomes.includes(nome))
       .join(' ')
@@ -28,7 +28,7 @@ describe('GET /api/v1/grupos: field[op]=value', () => {
   it.each<[filter: string, value: string, wanted: string]>([
     ['nome[eq]', 'Zê', 'Zê'],
     ['nome[eq]', 'zê', ''],
-    ['nome[ne]', 'Zê', sem('Zê')],
+    ['nome[ne]', 'Zê', without('Zê')],
     ['nome[gt]', 'USUÁRIO', 'visualizador Xis Ypsilon Zê'],
     ['nome[gte]', 'xís', 'Xis Ypsilon Zê'],
     ['nome[lt]', 'analista', 'admin'],
@@ -37,40 +37,40 @@ describe('GET /api/v1/grupos: field[op]=value', () => {
     ['nome[like]', 'ZE', 'Zê'],
     ['descricao[like]', 'emissao', 'Xis Zê'],
     ['descricao[eq]', 'EMISSAO', 'Zê'],
-    ['descricao[ne]', 'EMISSAO', sem('Zê')],
+    ['descricao[ne]', 'EMISSAO', without('Zê')],
     ['ativo[eq]', 'false', 'Ypsilon'],
-    ['ativo[ne]', 'false', sem('Ypsilon')],
-    ['ativo[in]', 'false,true', todos],
+    ['ativo[ne]', 'false', without('Ypsilon')],
+    ['ativo[in]', 'false,true', all],
     ['id[eq]', '<Xis>', 'Xis'],
-    ['id[ne]', '<Xis>', sem('Xis')],
+    ['id[ne]', '<Xis>', without('Xis')],
     ['id[gt]', '<Xis>', 'Ypsilon Zê'],
     ['id[gte]', '<Xis>', 'Xis Ypsilon Zê'],
-    ['id[lt]', '<Xis>', sem('Xis', 'Ypsilon', 'Zê')],
-    ['id[lte]', '<Xis>', sem('Ypsilon', 'Zê')],
+    ['id[lt]', '<Xis>', without('Xis', 'Ypsilon', 'Zê')],
+    ['id[lte]', '<Xis>', without('Ypsilon', 'Zê')],
     ['id[in]', '<Xis>,<admin>', 'admin Xis'],
     ['total_usuarios[eq]', '2', 'analista usuario'],
     ['total_usuarios[ne]', '0', 'admin analista usuario'],
     ['total_usuarios[gt]', '1', 'analista usuario'],
     ['total_usuarios[gte]', '1', 'admin analista usuario'],
-    ['total_usuarios[lt]', '1', sem('admin', 'analista', 'usuario')],
-    ['total_usuarios[lte]', '1', sem('analista', 'usuario')],
+    ['total_usuarios[lt]', '1', without('admin', 'analista', 'usuario')],
+    ['total_usuarios[lte]', '1', without('analista', 'usuario')],
     ['total_usuarios[in]', '1,7', 'admin'],
     ['permissao_id[eq]', '<permissao>', 'admin'],
-    ['permissao_id[ne]', '<permissao>', sem('admin')],
+    ['permissao_id[ne]', '<permissao>', without('admin')],
     ['permissao_id[in]', '<permissao>,2147483647', 'admin'],
     ['permissao_id[gt]', '2147483646', ''],
     ['criado_em[eq]', '2026-11-13', 'Xis'],
     ['criado_em[ne]', '2026-11-01', 'Xis Ypsilon Zê'],
     ['criado_em[gt]', '2026-11-14', 'Zê'],
     ['criado_em[gte]', '2026-11-14', 'Ypsilon Zê'],
-    ['criado_em[lt]', '2026-11-13', sem('Xis', 'Ypsilon', 'Zê')],
-    ['criado_em[lte]', '2026-11-13', sem('Ypsilon', 'Zê')],
+    ['criado_em[lt]', '2026-11-13', without('Xis', 'Ypsilon', 'Zê')],
+    ['criado_em[lte]', '2026-11-13', without('Ypsilon', 'Zê')],
     ['atualizado_em[in]', '2026-11-13,2026-11-15T03:00:00Z', 'Xis Zê'],
     ['atualizado_em[gt]', '2026-11-14T03:00:00Z', 'Zê'],
     ['nome', 'Is', 'analista visualizador Xis'],
     ['search', 'boletins', 'Xis']
   ])('%s=%s finds "%s"', async (filter, value, wanted) => {
-    const { status, body } = await lista.get('/grupos', { sort: 'nome', [filter]: filled(value) })
+    const { status, body } = await lists.get('/grupos', { sort: 'nome', [filter]: filled(value) })
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.grupos.map(({ nome }: { nome: string }) => nome).join(' ')).toBe(wanted)
     expect(body.total).toBe(body.grupos.length)
@@ -83,7 +83,7 @@ describe('GET /api/v1/grupos: field[op]=value', () => {
     ['email[eq]', 'x', 'UNKNOWN_FIELD'],
     ['permissoes[eq]', 'x', 'UNKNOWN_FIELD']
   ])('422 for %s=%s: %s', async (filter, value, code) => {
-    expect(recusas(await lista.get('/grupos', { [filter]: value }))).toEqual([`${filter} ${code}`])
+    expect(refusals(await lists.get('/grupos', { [filter]: value }))).toEqual([`${filter} ${code}`])
   })
 })
 
@@ -140,7 +140,7 @@ describe('GET /api/v1/auditoria: field[op]=value', () => {
     ['search', 'CRIADO', 'P'],
     ['search', '{"ator_id":null,"alvo_id":null}', 'R']
   ])('%s=%s finds "%s"', async (filter, value, wanted) => {
-    const { status, body } = await lista.get('/auditoria', { order: 'asc', [filter]: filled(value) })
+    const { status, body } = await lists.get('/auditoria', { order: 'asc', [filter]: filled(value) })
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.items.map((row: { detalhes: { letra?: string } }) => row.detalhes.letra ?? '?').join('')).toBe(wanted)
     expect(body.total).toBe(wanted.length)
@@ -155,7 +155,7 @@ describe('GET /api/v1/auditoria: field[op]=value', () => {
     ['detalhes[like]', 'x', 'UNKNOWN_FIELD'],
     ['desde[gte]', '2026-11-15', 'UNKNOWN_FIELD']
   ])('422 for %s=%s: %s', async (filter, value, code) => {
-    expect(recusas(await lista.get('/auditoria', { [filter]: value }))).toEqual([`${filter} ${code}`])
+    expect(refusals(await lists.get('/auditoria', { [filter]: value }))).toEqual([`${filter} ${code}`])
   })
 })
 
@@ -175,12 +175,12 @@ describe('GET /api/v1/grupos/{grupo_id}/usuarios: field[op]=value', () => {
     ['gestor', 'id[gt]', '1', ''],
     ['usuario', 'search', 'bruno', 'B']
   ])('of %s: %s=%s finds "%s"', async (grupo, filter, value, wanted) => {
-    const found = lista.letras({ [filter]: filled(value) }, `/grupos/${ids[grupo]}/usuarios`)
+    const found = lists.letters({ [filter]: filled(value) }, `/grupos/${ids[grupo]}/usuarios`)
     expect(await found).toBe(wanted)
   })
 
   it('422 for a field that only the list of users has', async () => {
-    const answer = await lista.get(`/grupos/${ids.usuario}/usuarios`, { 'cidade[eq]': 'x', cidade: 'x' })
-    expect(recusas(answer)).toEqual(['cidade UNKNOWN_FIELD', 'cidade[eq] UNKNOWN_FIELD'])
+    const answer = await lists.get(`/grupos/${ids.usuario}/usuarios`, { 'cidade[eq]': 'x', cidade: 'x' })
+    expect(refusals(answer)).toEqual(['cidade UNKNOWN_FIELD', 'cidade[eq] UNKNOWN_FIELD'])
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  lista = await startLista()
-  const { body } = await lista.get('/grupos')
+  lists = await startLists()
+  const { body } = await lists.get('/grupos')
   for (const { id, nome } of body.grupos) ids[nome] = id
-  Object.assign(ids, lista.ids)
+  Object.assign(ids, lists.ids)
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 /** `<A>` stands for the id of A, `<analista>` for that of the group. */
 const filled = (text: string) => text.replaceAll(/<(\w+)>/g, (_, name) => String(ids[name]))
@@ -116,7 +116,7 @@ describe('GET /api/v1/usuarios: field[op]=value', () => {
     ['membership', 'grupo_id[in]', '<analista>,<usuario>', 'ABC'],
     ['membership of no group', 'grupo_id[eq]', '2147483647', '']
   ])('%s: %s=%s finds "%s"', async (_, filter, value, wanted) => {
-    expect(await lista.letras({ [filter]: filled(value) })).toBe(wanted)
+    expect(await lists.letters({ [filter]: filled(value) })).toBe(wanted)
   })
 
   it.each<[query: Record<string, string>, wanted: string]>([
@@ -127,7 +127,7 @@ describe('GET /api/v1/usuarios: field[op]=value', () => {
     [{ 'id[gt]': '<A>', search: '{"estado":"PE"}', admin: 'false' }, 'B']
   ])('all of %j must hold: "%s"', async (query, wanted) => {
     const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, filled(value)]))
-    expect(await lista.letras(given)).toBe(wanted)
+    expect(await lists.letters(given)).toBe(wanted)
   })
 
   it.each<[name: string, value: string, wanted: string]>([
@@ -148,7 +148,7 @@ describe('GET /api/v1/usuarios: field[op]=value', () => {
     ['search', 'CLÍNICA', 'C'],
     ['search', 'recife', '']
   ])('plain %s=%s finds "%s"', async (name, value, wanted) => {
-    expect(await lista.letras({ [name]: filled(value) })).toBe(wanted)
+    expect(await lists.letters({ [name]: filled(value) })).toBe(wanted)
   })
 
   it.each<[filter: string, value: string, code: string]>([
@@ -190,17 +190,17 @@ describe('GET /api/v1/usuarios: field[op]=value', () => {
     ['estado[eq]', 'PER', 'TOO_LONG'],
     ['id[in]', Array.from({ length: 101 }, (_, i) => i + 1).join(), 'TOO_MANY']
   ])('422 for %s=%.40s: %s at that name', async (filter, value, code) => {
-    expect(recusas(await lista.get('/usuarios', { [filter]: value }))).toEqual([`${filter} ${code}`])
+    expect(refusals(await lists.get('/usuarios', { [filter]: value }))).toEqual([`${filter} ${code}`])
   })
 
   it('takes 100 values with in', async () => {
     const values = Array.from({ length: 99 }, (_, i) => 1_000_000 + i)
-    expect(await lista.letras({ 'id[in]': [...values, ids.C].join() })).toBe('C')
+    expect(await lists.letters({ 'id[in]': [...values, ids.C].join() })).toBe('C')
   })
 
   it('names every parameter that is wrong', async () => {
-    const answer = await lista.get('/usuarios', { 'id[eq]': 'x', 'nome[x]': 'y', 'x[eq]': 'y', ativo: 'z' })
-    expect(recusas(answer).sort()).toEqual([
+    const answer = await lists.get('/usuarios', { 'id[eq]': 'x', 'nome[x]': 'y', 'x[eq]': 'y', ativo: 'z' })
+    expect(refusals(answer).sort()).toEqual([
       'ativo INVALID_TYPE',
       'id[eq] INVALID_TYPE',
       'nome[x] INVALID_OPERATOR',

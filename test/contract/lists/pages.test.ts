@@ -4,21 +4,21 @@ import { usuarios } from '../../../src/core/contas/tables.ts'
 import { grupos, usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
 import { grupoId, NOW } from '../../modules/usuarios/support.ts'
 import { sampled } from '../../support/sample.ts'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
 type Row = { id: number } & Record<string, unknown>
 
 const SIZE = 5
-let lista: Lista
-let membros: string
+let lists: Lists
+let membersPath: string
 beforeAll(async () => {
-  lista = await startLista()
-  const gestor = await grupoId(lista, 'gestor')
-  membros = `/grupos/${gestor}/usuarios`
+  lists = await startLists()
+  const gestor = await grupoId(lists, 'gestor')
+  membersPath = `/grupos/${gestor}/usuarios`
   const range = (count: number) => Array.from({ length: count }, (_, i) => i)
   const moment = (i: number) => new Date(Date.UTC(2026, 9, 1 + (i % 3)))
   // Few values and many rows, so that most rows are equal in any key but the id; each of the values is empty for some.
-  const novos = await lista.db
+  const added = await lists.db
     .insert(usuarios)
     .values(
       range(23).map((i) => ({
@@ -42,8 +42,8 @@ beforeAll(async () => {
       }))
     )
     .returning({ id: usuarios.id })
-  await lista.db.insert(usuariosGrupos).values(novos.map(({ id }) => ({ usuarioId: id, grupoId: gestor })))
-  await lista.db.insert(grupos).values(
+  await lists.db.insert(usuariosGrupos).values(added.map(({ id }) => ({ usuarioId: id, grupoId: gestor })))
+  await lists.db.insert(grupos).values(
     range(13).map((i) => ({
       nome: `${['m', 'M', 'Ñ'][i % 3]}${i % 2 ? 'é' : 'E'}${i}`,
       descricao: ['Ópera', 'opera', null, 'Bloco'][i % 4],
@@ -52,7 +52,7 @@ beforeAll(async () => {
       atualizadoEm: moment(i + 1)
     }))
   )
-  await lista.db.insert(auditoria).values(
+  await lists.db.insert(auditoria).values(
     range(22).map((i) => ({
       em: moment(i),
       acao: ['grupo.criado', 'grupo.alterado', 'conta.bloqueada'][i % 3] as string,
@@ -60,10 +60,10 @@ beforeAll(async () => {
     }))
   )
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 const read = async (path: string, query: Record<string, string>) => {
-  const { status, body } = await lista.get(path, query)
+  const { status, body } = await lists.get(path, query)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
@@ -90,10 +90,10 @@ function sortedBy(field: string, order: 'asc' | 'desc') {
 }
 
 /** The list by its path; members have one that is only known later. */
-const MEMBROS = '/grupos/{grupo_id}/usuarios'
-const pathOf = (path: string) => (path === MEMBROS ? membros : path)
+const MEMBERS = '/grupos/{grupo_id}/usuarios'
+const pathOf = (path: string) => (path === MEMBERS ? membersPath : path)
 
-const listas: [path: string, sortable: string[], filters: Record<string, string>[]][] = [
+const every: [path: string, sortable: string[], filters: Record<string, string>[]][] = [
   [
     '/usuarios',
     [
@@ -122,11 +122,11 @@ const listas: [path: string, sortable: string[], filters: Record<string, string>
     ['id', 'nome', 'descricao', 'ativo', 'criado_em', 'atualizado_em', 'total_usuarios'],
     [{}, { ativo: 'true' }]
   ],
-  [MEMBROS, ['id', 'nome', 'email', 'cargo', 'departamento', 'ativo'], [{}, { 'ativo[ne]': 'false' }]],
+  [MEMBERS, ['id', 'nome', 'email', 'cargo', 'departamento', 'ativo'], [{}, { 'ativo[ne]': 'false' }]],
   ['/auditoria', ['id', 'em', 'acao'], [{}, { 'alvo_tipo[eq]': 'grupo' }]]
 ]
 
-const orders = listas.flatMap(([name, sortable, filters]) =>
+const orders = every.flatMap(([name, sortable, filters]) =>
   filters.flatMap((filter) =>
     sortable.flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ name, filter, sort, order })))
   )
@@ -155,7 +155,7 @@ it.each(someOrders)(
   }
 )
 
-describe.each(listas.flatMap(([path, , filters]) => filters.map((filter) => [path, filter] as const)))(
+describe.each(every.flatMap(([path, , filters]) => filters.map((filter) => [path, filter] as const)))(
   'GET /api/v1%s with %j',
   (name, filter) => {
     it('links lead to the pages that they name, and keep the rest of the query', async () => {
@@ -163,7 +163,7 @@ describe.each(listas.flatMap(([path, , filters]) => filters.map((filter) => [pat
       const query = { ...filter, sort: 'id', order: 'desc', size: '3' }
       const page = (number: number) => read(path, { ...query, page: String(number) })
       const { pages } = await page(1)
-      const follow = async (link: string) => (await lista.call('GET', link, { token: lista.leitora.token })).body
+      const follow = async (link: string) => (await lists.call('GET', link, { token: lists.reader.token })).body
       for (const number of [1, 2, pages - 1, pages]) {
         const { links } = await page(number)
         expect(await follow(links.first)).toEqual(await page(1))
@@ -185,7 +185,7 @@ describe.each(listas.flatMap(([path, , filters]) => filters.map((filter) => [pat
   }
 )
 
-describe.each(listas)('GET /api/v1%s', (name, sortable) => {
+describe.each(every)('GET /api/v1%s', (name, sortable) => {
   it('pages of 50 from the first, by id, when nothing is asked for', async () => {
     const path = pathOf(name)
     const body = await read(path, {})
@@ -239,7 +239,7 @@ describe.each(listas)('GET /api/v1%s', (name, sortable) => {
     [{ limit: '5' }, 'limit UNKNOWN_FIELD'],
     [{ operadores: 'x' }, 'operadores UNKNOWN_FIELD']
   ])('422 for %j', async (query, refused) => {
-    expect(recusas(await lista.get(pathOf(name), query))).toEqual([refused])
+    expect(refusals(await lists.get(pathOf(name), query))).toEqual([refused])
   })
 
   it('the largest page and the largest size there are', async () => {

@@ -4,13 +4,13 @@ import { auditoria } from '../../../src/core/auditoria/tables.ts'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { grupos } from '../../../src/modules/grupos/tables.ts'
 import { random, rounds, seed } from '../../support/sample.ts'
-import { type Lista, startLista } from './support.ts'
+import { type Lists, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 beforeAll(async () => {
-  lista = await startLista()
+  lists = await startLists()
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 const pieces = [
   "'",
@@ -46,7 +46,7 @@ it.each(rounds(2, 20))(
   'GET /api/v1/usuarios and POST /api/v1/usuarios/buscar: 200 or 422, and nothing is gone (%i)',
   async (round) => {
     const counts = async () =>
-      await Promise.all([usuarios, grupos, auditoria].map((table) => lista.db.select({ n: count() }).from(table)))
+      await Promise.all([usuarios, grupos, auditoria].map((table) => lists.db.select({ n: count() }).from(table)))
     const before = await counts()
     const next = random(seed + round * 20_261_115)
     const pick = <T>(from: T[]): T => from[next(from.length)] as T
@@ -64,9 +64,9 @@ it.each(rounds(2, 20))(
     for (let i = 0; i < 30; i++) {
       const filtros = tree(0)
       const answers = [
-        await lista.get('/usuarios', { [pick(names)]: text() }),
-        await lista.get('/usuarios', { search: JSON.stringify({ and: [filtros] }) }),
-        await lista.buscar({ filtros })
+        await lists.get('/usuarios', { [pick(names)]: text() }),
+        await lists.get('/usuarios', { search: JSON.stringify({ and: [filtros] }) }),
+        await lists.search({ filtros })
       ]
       for (const { status, body } of answers) {
         seen.add(status)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invalido } from '../../modules/usuarios/support.ts'
+import { invalid } from '../../modules/usuarios/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
@@ -41,7 +41,7 @@ describe('periods that end before they begin are refused', () => {
     ['/api/v1/auditoria', { 'em[gte]': '2026-03-02', 'em[lte]': '2026-03-01' }, 'em[lte]'],
     ['/api/v1/usuarios', { 'criado_em[gte]': '2026-03-02', 'criado_em[lt]': '2026-03-01' }, 'criado_em[lt]']
   ])('GET %s: 422 for %j at %s', async (path, query, field) => {
-    expect(await get(path, query)).toMatchObject(invalido([field, 'OUT_OF_RANGE']))
+    expect(await get(path, query)).toMatchObject(invalid([field, 'OUT_OF_RANGE']))
   })
 
   it('POST exports of cases and users: 422 at the last day', async () => {
@@ -51,13 +51,13 @@ describe('periods that end before they begin are refused', () => {
         { campo, operador: 'lte', valor: '2026-03-01' }
       ]
     })
-    const post = (path: string, campo: string) =>
-      test.call('POST', path, { token: admin.token, body: { formato: 'csv', filtros: filtros(campo) } })
+    const post = (path: string, field: string) =>
+      test.call('POST', path, { token: admin.token, body: { formato: 'csv', filtros: filtros(field) } })
     for (const answer of [
       await post(`${CASOS}/exportar`, 'data_notificacao'),
       await post('/api/v1/usuarios/exportar', 'criado_em')
     ])
-      expect(answer).toMatchObject(invalido(['filtros.and.1.valor', 'OUT_OF_RANGE']))
+      expect(answer).toMatchObject(invalid(['filtros.and.1.valor', 'OUT_OF_RANGE']))
   })
 
   it.each<[path: string, query: Record<string, string>]>([

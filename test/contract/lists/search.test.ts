@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { darDiretas, grupoId, NOW, negado, permissaoId, semToken } from '../../modules/usuarios/support.ts'
+import { denied, giveDirect, grupoId, NOW, permissaoId, unauthorized } from '../../modules/usuarios/support.ts'
 import { account } from '../../support/accounts.ts'
-import { type Lista, recusas, startLista } from './support.ts'
+import { type Lists, refusals, startLists } from './support.ts'
 
-let lista: Lista
+let lists: Lists
 beforeAll(async () => {
-  lista = await startLista()
+  lists = await startLists()
 })
-afterAll(() => lista.close())
+afterAll(() => lists.close())
 
 const c = (campo: string, operador: string, valor: unknown) => ({ campo, operador, valor })
 const nested = (levels: number, leaf: unknown): unknown => (levels === 0 ? leaf : { and: [nested(levels - 1, leaf)] })
 const many = (count: number) => Array.from({ length: count }, () => c('id', 'gt', 1))
-const nomes = async (body: unknown): Promise<string> => {
-  const answer = await lista.buscar(body)
+const initialsOf = async (body: unknown): Promise<string> => {
+  const answer = await lists.search(body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body.items.map(({ nome }: { nome: string }) => nome.charAt(0)).join('')
 }
@@ -57,7 +57,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     ['eight levels', nested(7, c('nome', 'eq', 'Dora')), 'D'],
     ['a hundred conditions', { and: many(100) }, 'ABCD']
   ])('%s', async (_, filtros, wanted) => {
-    expect(await lista.buscadas(filtros)).toBe(wanted)
+    expect(await lists.searched(filtros)).toBe(wanted)
   })
 
   it.each<[what: string, filtros: unknown, ...refused: string[]]>([
@@ -92,13 +92,13 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     ['101 conditions in all', { or: [{ and: many(60) }, { and: many(41) }] }, 'filtros TOO_MANY'],
     ['a list', [], 'filtros INVALID_TYPE']
   ])('422 for %s', async (_, filtros, ...refused) => {
-    expect(recusas(await lista.buscar({ filtros }))).toEqual(refused)
+    expect(refusals(await lists.search({ filtros }))).toEqual(refused)
   })
 
   it('400 for __proto__ and for nesting without end', async () => {
     const raw = (raw: string) =>
-      lista.call('POST', '/api/v1/usuarios/buscar', {
-        token: lista.leitora.token,
+      lists.call('POST', '/api/v1/usuarios/buscar', {
+        token: lists.reader.token,
         headers: { 'content-type': 'application/json' },
         raw
       })
@@ -109,7 +109,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
 })
 
 describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
-  const por = (...keys: [campo: string, direcao?: 'asc' | 'desc'][]) => ({
+  const by = (...keys: [field: string, direcao?: 'asc' | 'desc'][]) => ({
     ordenacao: keys.map(([campo, direcao]) => (direcao ? { campo, direcao } : { campo }))
   })
 
@@ -117,22 +117,22 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
   it.each<[body: object, wanted: string]>([
     [{}, 'LÁbCD'],
     [{ ordenacao: [] }, 'LÁbCD'],
-    [por(['nome']), 'ÁbCDL'],
-    [por(['nome', 'desc']), 'LDCbÁ'],
-    [por(['estado'], ['nome']), 'bCÁDL'],
-    [por(['estado'], ['nome', 'desc']), 'CbÁLD'],
-    [por(['estado', 'desc'], ['nome']), 'ÁbCDL'],
-    [por(['estado', 'desc'], ['criado_em', 'desc']), 'ÁCbLD'],
-    [por(['estado']), 'bCÁLD'],
-    [por(['estado', 'desc']), 'ÁCbDL'],
-    [por(['estado'], ['cidade'], ['nome'], ['email'], ['id']), 'bCÁDL']
+    [by(['nome']), 'ÁbCDL'],
+    [by(['nome', 'desc']), 'LDCbÁ'],
+    [by(['estado'], ['nome']), 'bCÁDL'],
+    [by(['estado'], ['nome', 'desc']), 'CbÁLD'],
+    [by(['estado', 'desc'], ['nome']), 'ÁbCDL'],
+    [by(['estado', 'desc'], ['criado_em', 'desc']), 'ÁCbLD'],
+    [by(['estado']), 'bCÁLD'],
+    [by(['estado', 'desc']), 'ÁCbDL'],
+    [by(['estado'], ['cidade'], ['nome'], ['email'], ['id']), 'bCÁDL']
   ])('%j: "%s"', async (body, wanted) => {
-    expect(await nomes(body)).toBe(wanted)
+    expect(await initialsOf(body)).toBe(wanted)
   })
 
   it.each<[body: object, refused: string]>([
-    [por(['nome'], ['senha']), 'ordenacao.1.campo INVALID_VALUE'],
-    [por(['cpf']), 'ordenacao.0.campo INVALID_VALUE'],
+    [by(['nome'], ['senha']), 'ordenacao.1.campo INVALID_VALUE'],
+    [by(['cpf']), 'ordenacao.0.campo INVALID_VALUE'],
     [{ ordenacao: [{ campo: 'nome', direcao: 'up' }] }, 'ordenacao.0.direcao INVALID_VALUE'],
     [{ ordenacao: [{ direcao: 'asc' }] }, 'ordenacao.0.campo REQUIRED'],
     [{ ordenacao: Array(6).fill({ campo: 'id' }) }, 'ordenacao TOO_MANY'],
@@ -146,12 +146,12 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
     [{ incluir: ['grupos', 'grupos'] }, 'incluir REPEATED'],
     [{ search: 'x' }, 'search UNKNOWN_FIELD']
   ])('422 for %j', async (body, refused) => {
-    expect(recusas(await lista.buscar(body))).toEqual([refused])
+    expect(refusals(await lists.search(body))).toEqual([refused])
   })
 
   it('every page in turn, and one beyond the end', async () => {
     const page = async (pagina: number, more: object = {}) =>
-      (await lista.buscar({ ...por(['nome']), paginacao: { pagina, tamanho: 2 }, ...more })).body
+      (await lists.search({ ...by(['nome']), paginacao: { pagina, tamanho: 2 }, ...more })).body
     const counters = { total: 5, size: 2, pages: 3, meta: { timestamp: NOW } }
     const found = [await page(1), await page(2), await page(3), await page(4)]
     expect(found.map(({ items: _, ...rest }) => rest)).toEqual([1, 2, 3, 4].map((page) => ({ ...counters, page })))
@@ -171,10 +171,10 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
   })
 
   it('the exact record, with just what incluir asks for', async () => {
-    const analista = { id: await grupoId(lista, 'analista'), nome: 'analista', descricao: expect.any(String) }
-    await darDiretas(lista, lista.ids.A as number, 'usuarios.listar')
+    const analista = { id: await grupoId(lists, 'analista'), nome: 'analista', descricao: expect.any(String) }
+    await giveDirect(lists, lists.ids.A as number, 'usuarios.listar')
     const base = {
-      id: lista.ids.A,
+      id: lists.ids.A,
       nome: 'Ána Souza',
       email: 'Ana.Souza@saude.example',
       cpf: '529.982.247-25',
@@ -194,28 +194,28 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
       plano: 'premium',
       email_pendente: null
     }
-    const diretas = [
-      { id: await permissaoId(lista, 'usuarios.listar'), nome: 'usuarios.listar', descricao: expect.any(String) }
+    const direct = [
+      { id: await permissaoId(lists, 'usuarios.listar'), nome: 'usuarios.listar', descricao: expect.any(String) }
     ]
     const one = async (incluir?: string[]) =>
-      (await lista.buscar({ filtros: { nome: 'Ána' }, ...(incluir ? { incluir } : {}) })).body.items
-    const efetivas: string[] = (await one(['permissoes_efetivas']))[0].permissoes_efetivas
-    expect(efetivas).toEqual(expect.arrayContaining(['usuarios.listar', 'agravos.listar']))
-    const permissoes = { permissoes_diretas: diretas, total_permissoes: efetivas.length }
+      (await lists.search({ filtros: { nome: 'Ána' }, ...(incluir ? { incluir } : {}) })).body.items
+    const effective: string[] = (await one(['permissoes_efetivas']))[0].permissoes_efetivas
+    expect(effective).toEqual(expect.arrayContaining(['usuarios.listar', 'agravos.listar']))
+    const permissoes = { permissoes_diretas: direct, total_permissoes: effective.length }
     expect(await one()).toEqual([base])
     expect(await one([])).toEqual([base])
     expect(await one(['grupos'])).toEqual([{ ...base, grupos: [analista] }])
     expect(await one(['permissoes'])).toEqual([{ ...base, ...permissoes }])
-    expect(await one(['permissoes_efetivas'])).toEqual([{ ...base, permissoes_efetivas: efetivas }])
+    expect(await one(['permissoes_efetivas'])).toEqual([{ ...base, permissoes_efetivas: effective }])
     expect(await one(['permissoes_efetivas', 'permissoes', 'grupos'])).toEqual([
-      { ...base, ...permissoes, permissoes_efetivas: efetivas, grupos: [analista] }
+      { ...base, ...permissoes, permissoes_efetivas: effective, grupos: [analista] }
     ])
   })
 
   it('401 without a token, 403 without usuarios.listar, 200 with it', async () => {
-    const ask = (token?: string) => lista.call('POST', '/api/v1/usuarios/buscar', { token, body: {} })
-    expect(await ask()).toMatchObject(semToken)
-    expect(await ask((await account(lista, 'usuario')).token)).toMatchObject(negado('usuarios.listar'))
-    expect((await ask((await account(lista, 'visualizador')).token)).status).toBe(200)
+    const ask = (token?: string) => lists.call('POST', '/api/v1/usuarios/buscar', { token, body: {} })
+    expect(await ask()).toMatchObject(unauthorized)
+    expect(await ask((await account(lists, 'usuario')).token)).toMatchObject(denied('usuarios.listar'))
+    expect((await ask((await account(lists, 'visualizador')).token)).status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ import { grupoId } from '../../modules/usuarios/support.ts'
 import { account, insertAccount } from '../../support/accounts.ts'
 import { type Answer, startApp } from '../../support/app.ts'
 
-export type Lista = Awaited<ReturnType<typeof startLista>>
+export type Lists = Awaited<ReturnType<typeof startLists>>
 
 const day = (text: string) => new Date(text)
 
@@ -15,7 +15,7 @@ const day = (text: string) => new Date(text)
  * Everybody there is, each known by the initial of the name. The moments lie on both sides of midnight in Brasília (03:00
  * UTC): A was created on the 13th, B and C on the 14th, D on the 15th.
  */
-const pessoas: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
+const people: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
   [
     ['analista'],
     {
@@ -75,42 +75,42 @@ const pessoas: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
 ]
 
 /** The service with these people, `leitora` (L), who is an administrator, and whatever of the trail her login left. */
-export async function startLista() {
+export async function startLists() {
   const test = await startApp()
   // What is read is written to the trail, which is one of the lists that are read here; it would grow from page to page.
   test.services.readings.note = async () => {}
-  const leitora = await account(test, 'admin', {
+  const reader = await account(test, 'admin', {
     nome: 'Leitora',
     email: 'leitora@saude.example',
     emailVerificado: true
   })
-  const ids: Record<string, number> = { L: leitora.id }
-  for (const [nomes, campos] of pessoas) {
-    const { id } = await insertAccount(test, null, campos)
+  const ids: Record<string, number> = { L: reader.id }
+  for (const [nomes, fields] of people) {
+    const { id } = await insertAccount(test, null, fields)
     for (const nome of nomes)
       await test.db.insert(usuariosGrupos).values({ usuarioId: id, grupoId: await grupoId(test, nome) })
-    ids[initial(campos.nome as string)] = id
+    ids[initial(fields.nome as string)] = id
   }
   // Her session may note the moment of a call at any time; nobody expects it.
   await test.db
     .update(usuarios)
     .set({ ultimoAcesso: day('2026-11-15T12:00:00.000Z') })
-    .where(eq(usuarios.id, leitora.id))
+    .where(eq(usuarios.id, reader.id))
 
   const get = (path: string, query: Record<string, string | string[]> = {}) =>
-    test.call('GET', `/api/v1${path}`, { token: leitora.token, query })
-  const buscar = (body: unknown) => test.call('POST', '/api/v1/usuarios/buscar', { token: leitora.token, body })
+    test.call('GET', `/api/v1${path}`, { token: reader.token, query })
+  const search = (body: unknown) => test.call('POST', '/api/v1/usuarios/buscar', { token: reader.token, body })
   return {
     ...test,
-    leitora,
+    reader,
     ids,
     get,
-    buscar,
+    search,
     /** Initials of the users found, in alphabetical order. */
-    letras: async (query: Record<string, string>, path = '/usuarios') =>
+    letters: async (query: Record<string, string>, path = '/usuarios') =>
       initials(await get(path, { sort: 'nome', ...query })),
-    buscadas: async (filtros: unknown) =>
-      initials(await buscar({ filtros, ordenacao: [{ campo: 'nome', direcao: 'asc' }] }))
+    searched: async (filtros: unknown) =>
+      initials(await search({ filtros, ordenacao: [{ campo: 'nome', direcao: 'asc' }] }))
   }
 }
 
@@ -123,7 +123,7 @@ function initials({ status, body }: Answer): string {
 }
 
 /** The seeded groups get one moment; the other three differ from them in all that groups are filtered by. */
-export async function insertGrupos({ db }: Pick<Lista, 'db'>): Promise<void> {
+export async function insertGrupos({ db }: Pick<Lists, 'db'>): Promise<void> {
   const moment = (text: string) => ({ criadoEm: day(text), atualizadoEm: day(text) })
   await db.update(grupos).set(moment('2026-11-01T12:00:00.000Z'))
   await db.insert(grupos).values([
@@ -134,13 +134,13 @@ export async function insertGrupos({ db }: Pick<Lista, 'db'>): Promise<void> {
 }
 
 /** Rows of the trail, known by the letter in `detalhes`. The login of L is there too, as `?`. */
-export async function insertTrilha({ db }: Pick<Lista, 'db'>): Promise<void> {
-  const row = (letra: string, em: string, campos: Partial<typeof auditoria.$inferInsert>) => ({
+export async function insertTrail({ db }: Pick<Lists, 'db'>): Promise<void> {
+  const row = (letra: string, em: string, fields: Partial<typeof auditoria.$inferInsert>) => ({
     acao: 'grupo.criado',
     alvoTipo: 'grupo',
     detalhes: { letra },
     em: day(em),
-    ...campos
+    ...fields
   })
   await db
     .insert(auditoria)
@@ -152,7 +152,7 @@ export async function insertTrilha({ db }: Pick<Lista, 'db'>): Promise<void> {
 }
 
 /** The places and codes of a 422, as `field CODE`. */
-export function recusas({ status, body }: Answer): string[] {
+export function refusals({ status, body }: Answer): string[] {
   expect({ status, code: body?.error?.code }, JSON.stringify(body)).toEqual({ status: 422, code: 'VALIDATION_ERROR' })
   return body.error.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)
 }

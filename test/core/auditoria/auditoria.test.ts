@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectError, fail, MINUTE } from '../../modules/auth/support.ts'
-import { darDiretas, erro, invalido } from '../../modules/usuarios/support.ts'
+import { errorOf, giveDirect, invalid } from '../../modules/usuarios/support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 
@@ -22,7 +22,7 @@ const actions = async (query: Record<string, string>): Promise<string[]> =>
 describe('GET /api/v1/auditoria: who may', () => {
   it('GET /api/v1/auditoria: 200 for the admin flag, the admin group and the admin permission', async () => {
     const [flag, direct] = [await account(test, null, { admin: true }), await account(test, 'usuario')]
-    await darDiretas(test, direct.id, 'admin')
+    await giveDirect(test, direct.id, 'admin')
     for (const { token } of [admin, flag, direct]) expect((await read({}, token)).status).toBe(200)
   })
 
@@ -137,15 +137,15 @@ describe('GET /api/v1/auditoria: the list', () => {
       await login(test, email)
     }
     const [first, middle, last] = moments.map((moment) => moment.toISOString())
-    const em = async (query: Record<string, string>) =>
+    const momentsOf = async (query: Record<string, string>) =>
       (await read({ alvo_id: String(id), ...query })).body.items.map((row: { em: string }) => row.em)
-    expect(await em({ desde: middle! })).toEqual([last, middle])
-    expect(await em({ ate: middle! })).toEqual([first])
-    expect(await em({ desde: first!, ate: last! })).toEqual([middle, first])
-    expect(await em({ desde: first!, ate: first! })).toEqual([])
-    expect(await read({ desde: last!, ate: first! })).toMatchObject(invalido(['ate', 'OUT_OF_RANGE']))
+    expect(await momentsOf({ desde: middle! })).toEqual([last, middle])
+    expect(await momentsOf({ ate: middle! })).toEqual([first])
+    expect(await momentsOf({ desde: first!, ate: last! })).toEqual([middle, first])
+    expect(await momentsOf({ desde: first!, ate: first! })).toEqual([])
+    expect(await read({ desde: last!, ate: first! })).toMatchObject(invalid(['ate', 'OUT_OF_RANGE']))
     const local = new Date(moments[1]!.getTime() - 3 * 60 * MINUTE).toISOString().replace('Z', '-03:00')
-    expect(await em({ desde: local })).toEqual([last, middle])
+    expect(await momentsOf({ desde: local })).toEqual([last, middle])
   })
 
   it.each<[string, string]>([
@@ -166,7 +166,7 @@ describe('GET /api/v1/auditoria: the list', () => {
     ['motivo', 'x']
   ])('GET /api/v1/auditoria: 422 for %s=%s', async (name, value) => {
     const answer = await read({ [name]: value })
-    expect(answer).toMatchObject(erro(422, 'VALIDATION_ERROR'))
+    expect(answer).toMatchObject(errorOf(422, 'VALIDATION_ERROR'))
     expect(answer.body.error.details.map(({ field }: { field: string }) => field)).toEqual([name])
   })
 
@@ -181,7 +181,7 @@ describe('GET /api/v1/auditoria: the list', () => {
   it.each(['0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
     'GET /api/v1/auditoria: 422 for %s, which its time zone puts into a year that is none',
     async (desde) => {
-      expect(await read({ desde })).toMatchObject(erro(422, 'VALIDATION_ERROR'))
+      expect(await read({ desde })).toMatchObject(errorOf(422, 'VALIDATION_ERROR'))
     }
   )
 })

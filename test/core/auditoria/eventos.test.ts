@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mfaAccount, post, totp } from '../../modules/auth/b-support.ts'
 import { resetToken } from '../../modules/auth/mail.ts'
-import { fail, OUTRA_SENHA, setPassword } from '../../modules/auth/support.ts'
+import { fail, OTHER_SENHA, setPassword } from '../../modules/auth/support.ts'
 import { grupoId, permissaoId } from '../../modules/usuarios/support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../../support/app.ts'
@@ -28,8 +28,8 @@ it('GET /api/v1/auditoria: login, failure, lock, unlock, reset, permissions, dea
   await fail(test, email, 5)
   await test.call('DELETE', `/api/v1/usuarios/${id}/bloqueio`, { token: admin.token })
   await setPassword(test, await resetToken(test, email))
-  const [criar, usuario] = [await permissaoId(test, 'agravos.criar'), await grupoId(test, 'usuario')]
-  await put(id, { permissoes_ids: [criar] })
+  const [criarId, usuario] = [await permissaoId(test, 'agravos.criar'), await grupoId(test, 'usuario')]
+  await put(id, { permissoes_ids: [criarId] })
   await put(id, { grupos_ids: [] })
   await put(id, { admin: true })
   await put(id, { admin: false })
@@ -44,7 +44,7 @@ it('GET /api/v1/auditoria: login, failure, lock, unlock, reset, permissions, dea
     ['login.desbloqueio', admin.id, {}],
     ['senha.redefinicao_enviada', null, {}],
     ['senha.redefinida', null, { sessoes_encerradas: 1 }],
-    ['usuario.alterado', admin.id, { campos: ['permissoes'], permissoes: { incluidos: [criar], retirados: [] } }],
+    ['usuario.alterado', admin.id, { campos: ['permissoes'], permissoes: { incluidos: [criarId], retirados: [] } }],
     ['usuario.alterado', admin.id, { campos: ['grupos'], grupos: { incluidos: [], retirados: [usuario] } }],
     ['usuario.alterado', admin.id, { campos: ['admin'], admin: true }],
     ['usuario.alterado', admin.id, { campos: ['admin'], admin: false }],
@@ -53,17 +53,17 @@ it('GET /api/v1/auditoria: login, failure, lock, unlock, reset, permissions, dea
     [
       'usuario.removido',
       admin.id,
-      { permissoes: { incluidos: [], retirados: [criar] }, grupos: { incluidos: [], retirados: [] } }
+      { permissoes: { incluidos: [], retirados: [criarId] }, grupos: { incluidos: [], retirados: [] } }
     ]
   ])
 })
 
 it('GET /api/v1/auditoria: changes of MFA and of the password by their owner', async () => {
   const who = await mfaAccount(test)
-  const nova = { senha_atual: SENHA, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
-  await post(test, 'change-password', who.token, nova)
+  const change = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
+  await post(test, 'change-password', who.token, change)
   const code = totp(who.secret, test.clock.moment)
-  await post(test, 'mfa/disable', who.token, { senha: OUTRA_SENHA, code })
+  await post(test, 'mfa/disable', who.token, { senha: OTHER_SENHA, code })
   expect(await actions({ ator_id: String(who.id) })).toEqual([
     'mfa.desabilitada',
     'senha.alterada',
@@ -93,45 +93,45 @@ it('GET /api/v1/auditoria: a refused change leaves none', async () => {
 })
 
 it('GET /api/v1/auditoria: a wrong master key, a code that is asked for, backup codes, and asking for a reset, in A and in B', async () => {
-  const acoes = async (...which: string[]) => {
+  const entriesOf = async (...which: string[]) => {
     const { items } = (await read({ 'acao[in]': which.join(','), order: 'asc' })).body
     return items.map((row: Record<string, unknown>) => [row.acao, row.alvo_id, row.detalhes])
   }
   const usuario = { nome: 'Ana', email: 'ana.x@saude.example', senha: SENHA, master_key: 'errada' }
   await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
-  expect(await acoes('cadastro.chave_recusada')).toEqual([['cadastro.chave_recusada', null, {}]])
+  expect(await entriesOf('cadastro.chave_recusada')).toEqual([['cadastro.chave_recusada', null, {}]])
   const who = await mfaAccount(test)
   expect((await login(test, who.email)).status).toBe(428)
   const mfa_code = who.backupCodes[0]
   await test.call('POST', '/api/v1/auth/login', { body: { username: who.email, password: SENHA, mfa_code } })
-  expect(await acoes('login.mfa_pedida', 'mfa.codigo_reserva_usado')).toEqual([
+  expect(await entriesOf('login.mfa_pedida', 'mfa.codigo_reserva_usado')).toEqual([
     ['login.mfa_pedida', who.id, {}],
     ['mfa.codigo_reserva_usado', who.id, { restantes: 9 }]
   ])
-  const before = (await acoes('senha.redefinicao_pedida')).length
+  const before = (await entriesOf('senha.redefinicao_pedida')).length
   await test.call('POST', '/api/v1/usuarios/reset-password', { query: { email: 'ninguem@saude.example' } })
   await test.call('POST', '/api/v1/auth/forgot-password', { body: { email: who.email } })
-  expect((await acoes('senha.redefinicao_pedida')).slice(before)).toEqual([
+  expect((await entriesOf('senha.redefinicao_pedida')).slice(before)).toEqual([
     ['senha.redefinicao_pedida', null, {}],
     ['senha.redefinicao_pedida', null, {}]
   ])
 })
 
 it('GET /api/v1/auditoria: one act has one name, whichever way it is done', async () => {
-  const nomes = async (id: number) =>
+  const acoesOf = async (id: number) =>
     (await actions({ alvo_id: String(id), order: 'asc' })).filter((acao) => acao !== 'login.sucesso')
-  const um = await account(test, 'usuario')
-  const a = { nome: um.nome, email: um.email }
+  const one = await account(test, 'usuario')
+  const a = { nome: one.nome, email: one.email }
   const putA = (usuario: object) =>
-    test.call('PUT', `/api/v1/usuarios/${um.id}`, { token: admin.token, body: { usuario } })
-  await putA({ ...a, senha: OUTRA_SENHA })
+    test.call('PUT', `/api/v1/usuarios/${one.id}`, { token: admin.token, body: { usuario } })
+  await putA({ ...a, senha: OTHER_SENHA })
   await putA({ ...a, ativo: false })
-  await put(um.id, { ativo: true })
-  await test.call('POST', `/api/v1/usuarios/${um.id}/desativar`, { token: admin.token })
-  await test.call('POST', `/api/v1/usuarios/${um.id}/reativar`, { token: admin.token })
+  await put(one.id, { ativo: true })
+  await test.call('POST', `/api/v1/usuarios/${one.id}/desativar`, { token: admin.token })
+  await test.call('POST', `/api/v1/usuarios/${one.id}/reativar`, { token: admin.token })
   const body = { nova_senha: SENHA }
-  await test.call('POST', `/api/v1/usuarios/${um.id}/alterar-senha`, { token: admin.token, body })
-  expect(await nomes(um.id)).toEqual([
+  await test.call('POST', `/api/v1/usuarios/${one.id}/alterar-senha`, { token: admin.token, body })
+  expect(await acoesOf(one.id)).toEqual([
     'senha.alterada',
     'usuario.desativado',
     'usuario.reativado',

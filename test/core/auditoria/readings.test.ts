@@ -81,19 +81,19 @@ function start(): Readings {
 
 let run = 0
 /** A mark that only the readings of one test carry. */
-const marca = () => `leituras-${++run}`
-const ator = (requestId: string) => ({ caller: { id: 7 }, ip: '203.0.113.9', requestId })
-const anotar = async (one: Readings, mark: string, from: number, to: number) => {
-  for (let n = from; n <= to; n++) await one.note(ator(mark), 'caso.lido', n)
+const nextMark = () => `leituras-${++run}`
+const actor = (requestId: string) => ({ caller: { id: 7 }, ip: '203.0.113.9', requestId })
+const note = async (one: Readings, mark: string, from: number, to: number) => {
+  for (let n = from; n <= to; n++) await one.note(actor(mark), 'caso.lido', n)
 }
-const ate = (n: number) => Array.from({ length: n }, (_, i) => i + 1)
-const escritas = async (mark: string) =>
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1)
+const written = async (mark: string) =>
   (
     await direct.sql<{ caso: number; tx: string }[]>`
     select alvo_id as caso, xmin::text as tx from auditoria where requisicao = ${mark} order by id`
   ).map(({ caso, tx }) => ({ caso, tx }))
-const casos = async (mark: string) => (await escritas(mark)).map(({ caso }) => caso)
-const esperando = async () => {
+const casos = async (mark: string) => (await written(mark)).map(({ caso }) => caso)
+const blockedWrites = async () => {
   const [row] = await direct.sql<{ n: number; pids: number[] }[]>`
     select count(*)::int as n, coalesce(array_agg(pid), '{}') as pids from pg_stat_activity
     where datname = current_database() and application_name = 'leituras' and state = 'active' and wait_event_type = 'Lock'`
@@ -101,7 +101,7 @@ const esperando = async () => {
 }
 
 /** While the work runs, nothing can be added to the audit trail. */
-async function trancada<T>(work: () => Promise<T>): Promise<T> {
+async function locked<T>(work: () => Promise<T>): Promise<T> {
   return await direct.sql.begin(async (tx) => {
     await tx`lock table auditoria in share mode`
     return await work()
@@ -110,23 +110,23 @@ async function trancada<T>(work: () => Promise<T>): Promise<T> {
 
 describe('readings in the audit trail', () => {
   it('are whole entries, with the time of the reading and not of the writing', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    await one.note(ator(mark), 'caso.anexo_lido', 12, { anexo: 3 })
+    await one.note(actor(mark), 'caso.anexo_lido', 12, { anexo: 3 })
     clock.moment = new Date(NOW.getTime() + 60_000)
-    await one.note({ ...ator(mark), caller: null }, 'caso.lido', 13)
+    await one.note({ ...actor(mark), caller: null }, 'caso.lido', 13)
     await one.flush()
     const rows = await direct.sql`
       select em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao from auditoria where requisicao = ${mark} order by id`
-    const igual = { alvo_tipo: 'caso', ip: '203.0.113.9', requisicao: mark }
+    const common = { alvo_tipo: 'caso', ip: '203.0.113.9', requisicao: mark }
     expect([...rows]).toEqual([
-      { ...igual, em: NOW, acao: 'caso.anexo_lido', ator_id: 7, alvo_id: 12, detalhes: { anexo: 3 } },
-      { ...igual, em: new Date(NOW.getTime() + 60_000), acao: 'caso.lido', ator_id: null, alvo_id: 13, detalhes: {} }
+      { ...common, em: NOW, acao: 'caso.anexo_lido', ator_id: 7, alvo_id: 12, detalhes: { anexo: 3 } },
+      { ...common, em: new Date(NOW.getTime() + 60_000), acao: 'caso.lido', ator_id: null, alvo_id: 13, detalhes: {} }
     ])
   })
 
   it('take numbers of the same sequence as all other entries', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
     const other = async () => {
       const [row] = await direct.sql<{ id: string }[]>`
@@ -134,144 +134,144 @@ describe('readings in the audit trail', () => {
       return Number(row!.id)
     }
     const before = await other()
-    await anotar(one, mark, 1, 3)
+    await note(one, mark, 1, 3)
     await one.flush()
     const after = await other()
     const rows = await direct.sql<{ id: string }[]>`select id from auditoria where requisicao = ${mark} order by id`
-    expect(rows.map(({ id }) => Number(id))).toEqual(ate(5).map((n) => before + n - 1))
+    expect(rows.map(({ id }) => Number(id))).toEqual(upTo(5).map((n) => before + n - 1))
     expect(after).toBe(before + 4)
   })
 
   it('are written within about a second, by themselves and in one statement', async () => {
-    const mark = marca()
-    await anotar(start(), mark, 1, 20)
-    await expect.poll(() => casos(mark)).toEqual(ate(20))
-    expect(new Set((await escritas(mark)).map(({ tx }) => tx)).size).toBe(1)
+    const mark = nextMark()
+    await note(start(), mark, 1, 20)
+    await expect.poll(() => casos(mark)).toEqual(upTo(20))
+    expect(new Set((await written(mark)).map(({ tx }) => tx)).size).toBe(1)
   })
 
   it('are written at once when 500 wait, and what comes meanwhile in one further statement', async () => {
-    const mark = marca()
-    const one = await trancada(async () => {
+    const mark = nextMark()
+    const one = await locked(async () => {
       const one = start()
-      await anotar(one, mark, 1, 500)
-      await expect.poll(async () => (await esperando()).n).toBe(1)
-      await anotar(one, mark, 501, 1400)
+      await note(one, mark, 1, 500)
+      await expect.poll(async () => (await blockedWrites()).n).toBe(1)
+      await note(one, mark, 501, 1400)
       return one
     })
     await one.flush()
-    const rows = await escritas(mark)
-    expect(rows.map(({ caso }) => caso)).toEqual(ate(1400))
+    const rows = await written(mark)
+    expect(rows.map(({ caso }) => caso)).toEqual(upTo(1400))
     expect(new Set(rows.map(({ tx }) => tx)).size).toBe(2)
     expect(rows[499]!.tx).not.toBe(rows[500]!.tx)
   })
 
   it('are written by one statement at a time, however many ask', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    const flushes = await trancada(async () => {
+    const flushes = await locked(async () => {
       const asked: Promise<void>[] = []
       for (let n = 0; n < 40; n++) {
-        await anotar(one, mark, n * 100 + 1, n * 100 + 100)
+        await note(one, mark, n * 100 + 1, n * 100 + 100)
         asked.push(one.flush())
       }
-      await expect.poll(async () => (await esperando()).n).toBe(1)
+      await expect.poll(async () => (await blockedWrites()).n).toBe(1)
       return asked
     })
     await Promise.all(flushes)
-    expect(await casos(mark)).toEqual(ate(4000))
+    expect(await casos(mark)).toEqual(upTo(4000))
   })
 
   it('a flush covers what was remembered before it, also right after another one has ended', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
     for (let n = 1; n <= 30; n++) {
-      await one.note(ator(mark), 'caso.lido', n)
+      await one.note(actor(mark), 'caso.lido', n)
       await one.flush()
       expect((await casos(mark)).length).toBe(n)
     }
-    await Promise.all(ate(30).map((n) => one.note(ator(mark), 'caso.lido', 30 + n).then(() => one.flush())))
-    expect(await casos(mark)).toEqual(ate(60))
+    await Promise.all(upTo(30).map((n) => one.note(actor(mark), 'caso.lido', 30 + n).then(() => one.flush())))
+    expect(await casos(mark)).toEqual(upTo(60))
   })
 })
 
 describe('readings in the audit trail, when writing fails', () => {
   it('are kept when the backend is killed, and written once, in order, when it goes again', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    await trancada(async () => {
-      await anotar(one, mark, 1, 300)
+    await locked(async () => {
+      await note(one, mark, 1, 300)
       const failed = one.flush().then(
         () => 'written',
         () => 'failed'
       )
-      await expect.poll(async () => (await esperando()).n).toBe(1)
-      const { pids } = await esperando()
+      await expect.poll(async () => (await blockedWrites()).n).toBe(1)
+      const { pids } = await blockedWrites()
       await direct.sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`
       expect(await failed).toBe('failed')
     })
-    await anotar(one, mark, 301, 350)
-    await expect.poll(() => casos(mark)).toEqual(ate(350))
+    await note(one, mark, 301, 350)
+    await expect.poll(() => casos(mark)).toEqual(upTo(350))
     expect(lines).toMatchObject([{ data: { unwritten: 300 } }])
   })
 
   it('are kept when the database refuses them, told once in the log, and written by themselves later', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
     await direct.sql.unsafe(`
       create function recusa() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger recusa before insert on auditoria for each statement execute function recusa()`)
     try {
-      await anotar(one, mark, 1, 1200)
+      await note(one, mark, 1, 1200)
       for (let tries = 0; tries < 3; tries++) await expect(one.flush()).rejects.toThrow()
       expect(await casos(mark)).toEqual([])
     } finally {
       await direct.sql.unsafe('drop function recusa cascade')
     }
-    await expect.poll(() => casos(mark)).toEqual(ate(1200))
+    await expect.poll(() => casos(mark)).toEqual(upTo(1200))
     expect(lines.map(({ text }) => text)).toEqual(['auditoria: readings are not written, trying again'])
   })
 
   it('are not written twice when the connection is lost after the commit', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    await anotar(one, mark, 1, 50)
+    await note(one, mark, 1, 50)
     const before = proxy.state.swallowed
     proxy.state.swallow = true
     await expect(one.flush()).rejects.toThrow()
     expect(proxy.state.swallowed).toBe(before + 1)
-    expect(await casos(mark)).toEqual(ate(50))
-    await anotar(one, mark, 51, 60)
+    expect(await casos(mark)).toEqual(upTo(50))
+    await note(one, mark, 51, 60)
     await one.flush()
-    expect(await casos(mark)).toEqual(ate(60))
+    expect(await casos(mark)).toEqual(upTo(60))
   })
 
   it('make the next reader wait once 50,000 are kept: refused while it fails, let in when it goes again', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    await trancada(async () => {
-      for (let n = 1; n <= 50_000; n++) void one.note(ator(mark), 'caso.lido', n)
+    await locked(async () => {
+      for (let n = 1; n <= 50_000; n++) void one.note(actor(mark), 'caso.lido', n)
       let passed = false
-      const waiting = one.note(ator(mark), 'caso.lido', 50_001).then(
+      const waiting = one.note(actor(mark), 'caso.lido', 50_001).then(
         () => {
           passed = true
         },
         () => 'refused'
       )
-      await expect.poll(async () => (await esperando()).n).toBe(1)
+      await expect.poll(async () => (await blockedWrites()).n).toBe(1)
       expect(passed).toBe(false)
-      const { pids } = await esperando()
+      const { pids } = await blockedWrites()
       await direct.sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`
       expect(await waiting).toBe('refused')
     })
-    await one.note(ator(mark), 'caso.lido', 50_001)
+    await one.note(actor(mark), 'caso.lido', 50_001)
     await one.flush()
-    expect(await casos(mark)).toEqual(ate(50_001))
+    expect(await casos(mark)).toEqual(upTo(50_001))
   })
 })
 
 describe('readings in the audit trail, at the end', () => {
   it('all that were accepted under load are there after close, and none is accepted later', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
     let next = 0
     let closing = false
@@ -279,37 +279,37 @@ describe('readings in the audit trail, at the end', () => {
     const lane = async () => {
       while (!closing) {
         const n = ++next
-        await one.note(ator(mark), 'caso.lido', n)
+        await one.note(actor(mark), 'caso.lido', n)
         accepted.push(n)
         if (n % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
       }
     }
-    const lanes = ate(8).map(lane)
+    const lanes = upTo(8).map(lane)
     await expect.poll(() => accepted.length).toBeGreaterThan(3000)
     closing = true
     await Promise.all(lanes)
     await one.close()
     expect((await casos(mark)).sort((x, y) => x - y)).toEqual(accepted.sort((x, y) => x - y))
-    await expect(one.note(ator(mark), 'caso.lido', 1)).rejects.toMatchObject({ status: 503 })
+    await expect(one.note(actor(mark), 'caso.lido', 1)).rejects.toMatchObject({ status: 503 })
   })
 
   it('close waits for a database that comes back soon', async () => {
-    const mark = marca()
+    const mark = nextMark()
     const one = start()
-    await anotar(one, mark, 1, 30)
+    await note(one, mark, 1, 30)
     proxy.state.swallow = true
     await direct.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'leituras'`
     await one.close()
     proxy.state.swallow = false
-    expect(await casos(mark)).toEqual(ate(30))
+    expect(await casos(mark)).toEqual(upTo(30))
   })
 
   it('close says how many are lost when the database stays away', async () => {
     const gone = connect('postgres://u:p@127.0.0.1:1/x')
     const log = (data: object, text: string) => void lines.push({ data, text })
     const one = createReadings({ db: gone.db, now: () => NOW, log: { warn: log, error: log } })
-    await anotar(one, marca(), 1, 3)
+    await note(one, nextMark(), 1, 3)
     await one.close()
     await gone.close()
     expect(lines.at(-1)).toMatchObject({ data: { lost: 3 }, text: 'auditoria: readings could not be written' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isKnownSenha, isOwnWord } from '../../../src/core/contas/passwords/known-passwords.ts'
 import { DEMO_PASSWORD } from '../../../src/operations/demo/demo.ts'
-import { OUTRA_SENHA } from '../../modules/auth/support.ts'
+import { OTHER_SENHA } from '../../modules/auth/support.ts'
 import { SENHA } from '../../support/app.ts'
 
 describe('isKnownSenha', () => {
@@ -17,7 +17,7 @@ describe('isKnownSenha', () => {
     expect(isKnownSenha(senha)).toBe(true)
   })
 
-  it.each([SENHA, OUTRA_SENHA, DEMO_PASSWORD, 'Outra#Senha9', 'correct Horse 7 battery!', 'Password1!Recife'])(
+  it.each([SENHA, OTHER_SENHA, DEMO_PASSWORD, 'Outra#Senha9', 'correct Horse 7 battery!', 'Password1!Recife'])(
     'takes %s',
     (senha) => {
       expect(isKnownSenha(senha)).toBe(false)

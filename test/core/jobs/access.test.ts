@@ -3,35 +3,46 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditoria } from '../../../src/core/auditoria/tables.ts'
 import { publicId } from '../../../src/core/jobs/queries.ts'
 import { jobs } from '../../../src/core/jobs/tables.ts'
-import { NOW, naoEncontrado, semToken } from '../../modules/usuarios/support.ts'
+import { NOW, notFound, unauthorized } from '../../modules/usuarios/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { arquivos, caminho, criar, desconhecido, executar, guardar, linha, nada, naFila, porta } from './support.ts'
+import {
+  createExport,
+  gate,
+  jobAt,
+  jobRow,
+  noFigures,
+  queueRow,
+  runExport,
+  storedFiles,
+  storeText,
+  unknownJob
+} from './support.ts'
 
 let test: TestApp
 let dono: Account
-let outro: Account
+let other: Account
 let admin: Account
 beforeAll(async () => {
   test = await startApp()
   dono = await account(test, 'gestor', { nome: 'Dora Dona' })
-  outro = await account(test, 'gestor')
+  other = await account(test, 'gestor')
   admin = await account(test, 'admin')
 })
 afterAll(() => test.close())
 
-const feito = async () => {
-  const job = await criar(test, dono.id)
-  await executar(test, job, async (execucao) => {
-    await guardar(execucao, 'id\r\n1\r\n')
+const finished = async () => {
+  const job = await createExport(test, dono.id)
+  await runExport(test, job, async (run) => {
+    await storeText(run, 'id\r\n1\r\n')
     return { total_processados: 1, sucesso: 1, erros: 0 }
   })
   return job
 }
 
 it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async () => {
-  const job = await criar(test, dono.id)
-  const url = caminho(job)
+  const job = await createExport(test, dono.id)
+  const url = jobAt(job)
   const answer = await test.call('GET', url, { token: dono.token })
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.body).toEqual({
@@ -52,20 +63,20 @@ it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async ()
     resultado_url: null,
     expira_em: null
   })
-  expect(await naFila(test, job)).toMatchObject({ attempts: 0, max_attempts: 5, queue_name: 'jobs', priority: 10 })
+  expect(await queueRow(test, job)).toMatchObject({ attempts: 0, max_attempts: 5, queue_name: 'jobs', priority: 10 })
   await test.call('DELETE', url, { token: dono.token })
 })
 
 it('GET /api/v1/jobs/{job_id}: a completed job names its file and how long it is there', async () => {
-  const job = await feito()
-  const { body } = await test.call('GET', caminho(job), { token: dono.token, headers: { 'accept-language': 'en-US' } })
+  const job = await finished()
+  const { body } = await test.call('GET', jobAt(job), { token: dono.token, headers: { 'accept-language': 'en-US' } })
   expect(body).toMatchObject({
     status: 'completed',
     progress: 100,
     message: 'Completed. The file can be downloaded.',
     result: { total_processados: 1, sucesso: 1, erros: 0 },
     completed_at: NOW,
-    resultado_url: caminho(job, '/resultado'),
+    resultado_url: jobAt(job, '/resultado'),
     expira_em: '2026-11-16T12:00:00.000Z'
   })
 })
@@ -77,14 +88,14 @@ it.each([
 ] as const)(
   '%s /api/v1/jobs/{job_id}%s: 200 for owner and administrator, 404 for others, 401 without a token',
   async (method, rest) => {
-    const job = await feito()
-    expect(await test.call(method, caminho(job, rest), { token: outro.token })).toMatchObject(naoEncontrado)
-    expect(await test.call(method, caminho(job, rest))).toMatchObject(semToken)
-    expect((await test.call(method, caminho(job, rest), { token: dono.token })).status).toBe(200)
-    expect((await test.call(method, caminho(job, rest), { token: admin.token })).status).toBe(200)
+    const job = await finished()
+    expect(await test.call(method, jobAt(job, rest), { token: other.token })).toMatchObject(notFound)
+    expect(await test.call(method, jobAt(job, rest))).toMatchObject(unauthorized)
+    expect((await test.call(method, jobAt(job, rest), { token: dono.token })).status).toBe(200)
+    expect((await test.call(method, jobAt(job, rest), { token: admin.token })).status).toBe(200)
     await test.db.update(jobs).set({ donoId: null }).where(eq(jobs.id, job.id))
-    expect(await test.call(method, caminho(job, rest), { token: dono.token })).toMatchObject(naoEncontrado)
-    expect((await test.call(method, caminho(job, rest), { token: admin.token })).status).toBe(200)
+    expect(await test.call(method, jobAt(job, rest), { token: dono.token })).toMatchObject(notFound)
+    expect((await test.call(method, jobAt(job, rest), { token: admin.token })).status).toBe(200)
   }
 )
 
@@ -98,43 +109,43 @@ it.each([
   'job_%00',
   `job_${'a'.repeat(150)}`,
   `job_${'a'.repeat(500)}`,
-  publicId(desconhecido().id)
+  publicId(unknownJob().id)
 ])('GET, DELETE /api/v1/jobs/%s: 404', async (id) => {
   for (const [method, rest] of [
     ['GET', ''],
     ['DELETE', ''],
     ['GET', '/resultado']
   ] as const)
-    expect(await test.call(method, `/api/v1/jobs/${id}${rest}`, { token: admin.token })).toMatchObject(naoEncontrado)
+    expect(await test.call(method, `/api/v1/jobs/${id}${rest}`, { token: admin.token })).toMatchObject(notFound)
 })
 
 /** What the trail says of a job, and by whom. */
-async function notasDe({ id }: { id: string }) {
-  const notas = await test.db
+async function entriesOf({ id }: { id: string }) {
+  const entries = await test.db
     .select()
     .from(auditoria)
     .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${publicId(id)}`))
     .orderBy(auditoria.id)
-  return notas.map(({ acao, atorId }) => [acao, atorId])
+  return entries.map(({ acao, atorId }) => [acao, atorId])
 }
 
 it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never worked', async () => {
-  const job = await criar(test, dono.id)
-  const answer = await test.call('DELETE', caminho(job), { token: dono.token })
+  const job = await createExport(test, dono.id)
+  const answer = await test.call('DELETE', jobAt(job), { token: dono.token })
   expect(answer).toMatchObject({
     status: 200,
     body: { status: 'failed', cancelado: true, message: 'Cancelado.', completed_at: NOW }
   })
   test.advance(1000)
-  expect((await test.call('DELETE', caminho(job), { token: dono.token })).body).toEqual(answer.body)
+  expect((await test.call('DELETE', jobAt(job), { token: dono.token })).body).toEqual(answer.body)
   let worked = false
-  await executar(test, job, async () => {
+  await runExport(test, job, async () => {
     worked = true
-    return nada
+    return noFigures
   })
   expect(worked).toBe(false)
-  expect((await test.call('GET', caminho(job), { token: dono.token })).body).toEqual(answer.body)
-  expect(await notasDe(job)).toEqual([
+  expect((await test.call('GET', jobAt(job), { token: dono.token })).body).toEqual(answer.body)
+  expect(await entriesOf(job)).toEqual([
     ['job.criado', dono.id],
     ['job.cancelado', dono.id]
   ])
@@ -142,51 +153,51 @@ it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never
 })
 
 it('GET /api/v1/jobs/{job_id}/resultado: each download is in the trail, and a refused one is not', async () => {
-  const job = await feito()
-  await test.call('GET', caminho(job, '/resultado'), { token: outro.token })
-  await test.call('GET', caminho(job, '/resultado'), { token: dono.token })
-  await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
-  expect((await notasDe(job)).filter(([acao]) => acao === 'job.baixado')).toEqual([
+  const job = await finished()
+  await test.call('GET', jobAt(job, '/resultado'), { token: other.token })
+  await test.call('GET', jobAt(job, '/resultado'), { token: dono.token })
+  await test.call('GET', jobAt(job, '/resultado'), { token: admin.token })
+  expect((await entriesOf(job)).filter(([acao]) => acao === 'job.baixado')).toEqual([
     ['job.baixado', dono.id],
     ['job.baixado', admin.id]
   ])
 })
 
 it('DELETE /api/v1/jobs/{job_id}: a completed job stays as it is, and so does its file', async () => {
-  const job = await feito()
-  const before = (await test.call('GET', caminho(job), { token: dono.token })).body
-  expect(await test.call('DELETE', caminho(job), { token: dono.token })).toMatchObject({ status: 200, body: before })
-  expect((await test.call('GET', caminho(job, '/resultado'), { token: dono.token })).status).toBe(200)
+  const job = await finished()
+  const before = (await test.call('GET', jobAt(job), { token: dono.token })).body
+  expect(await test.call('DELETE', jobAt(job), { token: dono.token })).toMatchObject({ status: 200, body: before })
+  expect((await test.call('GET', jobAt(job, '/resultado'), { token: dono.token })).status).toBe(200)
 })
 
 it.each(['before it is stored', 'after it was stored'])(
   'DELETE /api/v1/jobs/{job_id}: a job in work stops, and its file is gone, when it is cancelled %s',
   async (when) => {
-    const job = await criar(test, dono.id)
-    const emCurso = porta()
-    const seguir = porta()
+    const job = await createExport(test, dono.id)
+    const underWay = gate()
+    const goOn = gate()
     let after = false
-    const run = executar(test, job, async (execucao) => {
-      if (when === 'after it was stored') await guardar(execucao, 'x')
-      await execucao.progress(40)
-      emCurso.abrir()
-      await seguir.aberta
-      if (when === 'before it is stored') await execucao.progress(50)
+    const run = runExport(test, job, async (run) => {
+      if (when === 'after it was stored') await storeText(run, 'x')
+      await run.progress(40)
+      underWay.open()
+      await goOn.opened
+      if (when === 'before it is stored') await run.progress(50)
       after = true
-      return nada
+      return noFigures
     })
-    await emCurso.aberta
-    const answer = await test.call('DELETE', caminho(job), { token: admin.token })
+    await underWay.opened
+    const answer = await test.call('DELETE', jobAt(job), { token: admin.token })
     expect(answer).toMatchObject({
       status: 200,
       body: { status: 'failed', cancelado: true, progress: 40, result: null }
     })
-    seguir.abrir()
+    goOn.open()
     await run
     expect(after).toBe(when === 'after it was stored')
-    expect((await test.call('GET', caminho(job), { token: dono.token })).body).toEqual(answer.body)
-    expect(await arquivos(test, job)).toEqual([])
-    expect(await test.call('GET', caminho(job, '/resultado'), { token: dono.token })).toMatchObject(naoEncontrado)
-    expect((await linha(test, job)).status).toBe('failed')
+    expect((await test.call('GET', jobAt(job), { token: dono.token })).body).toEqual(answer.body)
+    expect(await storedFiles(test, job)).toEqual([])
+    expect(await test.call('GET', jobAt(job, '/resultado'), { token: dono.token })).toMatchObject(notFound)
+    expect((await jobRow(test, job)).status).toBe('failed')
   }
 )

@@ -11,7 +11,7 @@ import { grupoId } from '../../modules/usuarios/support.ts'
 import { readBack } from '../../platform/sheets/support.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { arquivos, caminho, criar, executar, linha, pedido } from './support.ts'
+import { createExport, jobAt, jobRow, request, runExport, storedFiles } from './support.ts'
 
 const MANY = 2500
 let test: TestApp
@@ -40,15 +40,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function baixado(job: { id: string }) {
-  await expect.poll(async () => (await linha(test, job)).status).not.toBe('processing')
-  return await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
+async function downloaded(job: { id: string }) {
+  await expect.poll(async () => (await jobRow(test, job)).status).not.toBe('processing')
+  return await test.call('GET', jobAt(job, '/resultado'), { token: admin.token })
 }
 
 describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (formato) => {
   it('has every user once, in the order of the ids, with the fields that were asked for', async () => {
-    const job = await criar(test, admin.id, { formato, campos: [...exportableFields] })
-    const { status, headers, body } = await baixado(job)
+    const job = await createExport(test, admin.id, { formato, campos: [...exportableFields] })
+    const { status, headers, body } = await downloaded(job)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(sheetContentType[formato])
     expect(headers['content-disposition']).toBe(`attachment; filename="usuarios-2026-11-15.${formato}"`)
@@ -58,7 +58,7 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     expect(ids).toEqual(
       (await test.db.select({ id: usuarios.id }).from(usuarios).orderBy(usuarios.id)).map(({ id }) => id)
     )
-    const row = Object.fromEntries(exportableFields.map((campo, i) => [campo, lines[ids.indexOf(ana.id)]![i] ?? '']))
+    const row = Object.fromEntries(exportableFields.map((field, i) => [field, lines[ids.indexOf(ana.id)]![i] ?? '']))
     const yes = formato === 'csv' ? 'true' : true
     const no = formato === 'csv' ? 'false' : false
     // A cell has no time zone: it shows the clock of Brasília.
@@ -87,13 +87,13 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     })
     const all = JSON.stringify(lines)
     for (const secret of ['HASHSECRETO', 'SEGREDOTOTP', '$argon2']) expect(all).not.toContain(secret)
-    const { body: seen } = await test.call('GET', caminho(job), { token: admin.token })
+    const { body: seen } = await test.call('GET', jobAt(job), { token: admin.token })
     expect(seen.result).toEqual({ total_processados: ids.length, sucesso: ids.length, erros: 0 })
-    expect(await arquivos(test, job)).toHaveLength(1)
+    expect(await storedFiles(test, job)).toHaveLength(1)
   })
 
   it('has the fields in the order that was asked for', async () => {
-    const { body } = await baixado(await criar(test, admin.id, { formato, campos: ['email', 'id'] }))
+    const { body } = await downloaded(await createExport(test, admin.id, { formato, campos: ['email', 'id'] }))
     const [header, first] = (await readBack(formato, Readable.from([body])))[0]!
     expect(header).toEqual(['email', 'id'])
     expect(first![0]).toContain('@')
@@ -101,46 +101,46 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
 
   it('stops when it is cancelled in the middle, and leaves nothing on the disk', async () => {
     // The queue is kept out of it, so that this run is the only one.
-    const job = await criar(test, admin.id, { formato })
-    await baixado(job)
+    const job = await createExport(test, admin.id, { formato })
+    await downloaded(job)
     await test.db.execute(sql`update jobs set status = 'processing', arquivo_chave = null where id = ${job.id}`)
-    const before = await arquivos(test, job)
+    const before = await storedFiles(test, job)
     let told = 0
-    await executar(test, job, (execucao) =>
+    await runExport(test, job, (run) =>
       exportUsuarios.run(
         {
-          ...execucao,
-          async progress(porcento) {
-            if (++told === 2) await test.call('DELETE', caminho(job), { token: admin.token })
-            await execucao.progress(porcento)
+          ...run,
+          async progress(percent) {
+            if (++told === 2) await test.call('DELETE', jobAt(job), { token: admin.token })
+            await run.progress(percent)
           }
         },
-        { ...pedido, formato }
+        { ...request, formato }
       )
     )
     expect(told).toBe(2)
-    expect(await linha(test, job)).toMatchObject({ status: 'failed', cancelado: true })
-    expect(await arquivos(test, job)).toEqual(before)
+    expect(await jobRow(test, job)).toMatchObject({ status: 'failed', cancelado: true })
+    expect(await storedFiles(test, job)).toEqual(before)
     expect(await readdir(join(test.dataDir, 'files', '.incoming'))).toEqual([])
   })
 })
 
 it('exportar-usuarios: a user who is removed meanwhile is left out, and counted nowhere', async () => {
   const { id } = await insertAccount(test, null)
-  const job = await criar(test, admin.id)
-  await baixado(job)
+  const job = await createExport(test, admin.id)
+  await downloaded(job)
   await test.db.execute(sql`update jobs set status = 'processing', arquivo_chave = null where id = ${job.id}`)
   const all = await test.db.$count(usuarios)
-  await executar(test, job, (execucao) =>
+  await runExport(test, job, (run) =>
     exportUsuarios.run(
       {
-        ...execucao,
+        ...run,
         async progress() {
           await test.db.delete(usuarios).where(eq(usuarios.id, id))
         }
       },
-      pedido
+      request
     )
   )
-  expect((await linha(test, job)).resultado).toEqual({ total_processados: all - 1, sucesso: all - 1, erros: 0 })
+  expect((await jobRow(test, job)).resultado).toEqual({ total_processados: all - 1, sucesso: all - 1, erros: 0 })
 })

@@ -5,7 +5,7 @@ import { jobs } from '../../../src/core/jobs/tables.ts'
 import { exportUsuarios } from '../../../src/modules/usuarios/export.ts'
 import { account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { criar, executar, nada, naFila, pedido } from './support.ts'
+import { createExport, noFigures, queueRow, request, runExport } from './support.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -13,39 +13,39 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const dono = async () => (await insertAccount(test, 'gestor')).id
-const recusado = { status: 429, code: 'RATE_LIMIT_EXCEEDED', extra: { headers: { 'retry-after': '60' } } }
+const insertDono = async () => (await insertAccount(test, 'gestor')).id
+const refusal = { status: 429, code: 'RATE_LIMIT_EXCEEDED', extra: { headers: { 'retry-after': '60' } } }
 
 it('createJob: a fourth unfinished job of one owner is refused with 429, and one of another owner is not', async () => {
-  const ana = await dono()
-  const primeiro = await criar(test, ana)
-  await criar(test, ana)
-  await criar(test, ana)
-  await expect(criar(test, ana)).rejects.toMatchObject(recusado)
-  await criar(test, await dono())
-  await executar(test, primeiro, async () => nada)
-  await criar(test, ana)
-  await expect(criar(test, ana)).rejects.toMatchObject(recusado)
+  const ana = await insertDono()
+  const first = await createExport(test, ana)
+  await createExport(test, ana)
+  await createExport(test, ana)
+  await expect(createExport(test, ana)).rejects.toMatchObject(refusal)
+  await createExport(test, await insertDono())
+  await runExport(test, first, async () => noFigures)
+  await createExport(test, ana)
+  await expect(createExport(test, ana)).rejects.toMatchObject(refusal)
 })
 
 it('createJob: of ten at once three are taken', async () => {
-  const ana = await dono()
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => criar(test, ana)))
+  const ana = await insertDono()
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => createExport(test, ana)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const [stored] = await test.db.select({ n: count() }).from(jobs).where(eq(jobs.donoId, ana))
   expect(stored!.n).toBe(3)
 })
 
 it('createJob: in a transaction that is undone there is neither job nor queue entry', async () => {
-  const ana = await dono()
+  const ana = await insertDono()
   const context = { caller: { id: ana }, ip: '', requestId: '', now: test.services.now }
   let id = ''
   const undone = test.db.transaction(async (tx) => {
-    id = (await createJob(tx, context, exportUsuarios, pedido)).id
+    id = (await createJob(tx, context, exportUsuarios, request)).id
     throw new Error('desfeito')
   })
   await expect(undone).rejects.toThrow('desfeito')
-  expect(await naFila(test, { id })).toBeNull()
+  expect(await queueRow(test, { id })).toBeNull()
   expect(await test.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([])
 })
 

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publicId } from '../../../src/core/jobs/queries.ts'
-import { invalido, NOW, semToken } from '../../modules/usuarios/support.ts'
+import { invalid, NOW, unauthorized } from '../../modules/usuarios/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { criar, executar, nada } from './support.ts'
+import { createExport, noFigures, runExport } from './support.ts'
 
 let test: TestApp
 let dono: Account
-let outro: Account
+let other: Account
 let admin: Account
 const ids: string[] = []
 beforeAll(async () => {
   test = await startApp()
   dono = await account(test, 'gestor')
-  outro = await account(test, 'gestor')
+  other = await account(test, 'gestor')
   admin = await account(test, 'admin')
-  for (const quem of [dono, outro, dono]) {
-    const job = await criar(test, quem.id)
+  for (const who of [dono, other, dono]) {
+    const job = await createExport(test, who.id)
     ids.push(publicId(job.id))
-    if (ids.length === 1) await executar(test, job, async () => nada)
+    if (ids.length === 1) await runExport(test, job, async () => noFigures)
     test.advance(1000)
   }
 })
 afterAll(() => test.close())
 
-const listar = async (quem: Account, query: Record<string, string> = {}) =>
-  await test.call('GET', '/api/v1/jobs', { token: quem.token, query })
-const achados = async (quem: Account, query: Record<string, string> = {}) =>
-  (await listar(quem, query)).body.data.map(({ job_id }: { job_id: string }) => job_id)
+const list = async (who: Account, query: Record<string, string> = {}) =>
+  await test.call('GET', '/api/v1/jobs', { token: who.token, query })
+const idsFor = async (who: Account, query: Record<string, string> = {}) =>
+  (await list(who, query)).body.data.map(({ job_id }: { job_id: string }) => job_id)
 
 it('GET /api/v1/jobs: the own jobs in the generic wrapper, newest first', async () => {
-  const { status, body } = await listar(dono)
+  const { status, body } = await list(dono)
   expect(status).toBe(200)
   expect(body.data.map(({ job_id }: { job_id: string }) => job_id)).toEqual([ids[2], ids[0]])
   expect(body.data[1]).toEqual((await test.call('GET', `/api/v1/jobs/${ids[0]}`, { token: dono.token })).body)
-  const { data: _, ...resto } = body
-  expect(resto).toEqual({
+  const { data: _, ...rest } = body
+  expect(rest).toEqual({
     total: 2,
     page: 1,
     size: 50,
@@ -46,14 +46,14 @@ it('GET /api/v1/jobs: the own jobs in the generic wrapper, newest first', async 
 })
 
 it('GET /api/v1/jobs: an administrator sees all of them, and whose they are', async () => {
-  expect(await achados(admin)).toEqual([ids[2], ids[1], ids[0]])
-  expect(await achados(admin, { dono_id: String(outro.id) })).toEqual([ids[1]])
+  expect(await idsFor(admin)).toEqual([ids[2], ids[1], ids[0]])
+  expect(await idsFor(admin, { dono_id: String(other.id) })).toEqual([ids[1]])
 })
 
 it('GET /api/v1/jobs: a filter by owner does not show what is not one’s own', async () => {
-  expect(await achados(outro, { dono_id: String(dono.id) })).toEqual([])
+  expect(await idsFor(other, { dono_id: String(dono.id) })).toEqual([])
   expect(
-    await achados(outro, { search: JSON.stringify({ or: [{ dono_id: dono.id }, { progress: { gte: 0 } }] }) })
+    await idsFor(other, { search: JSON.stringify({ or: [{ dono_id: dono.id }, { progress: { gte: 0 } }] }) })
   ).toEqual([ids[1]])
 })
 
@@ -67,11 +67,11 @@ it.each([
   [{ 'created_at[gt]': NOW }, [2]],
   [{ search: '{"progress":{"in":[100]}}' }, [0]]
 ])('GET /api/v1/jobs?%o', async (query, expected) => {
-  expect(await achados(dono, query as Record<string, string>)).toEqual(expected.map((i) => ids[i]))
+  expect(await idsFor(dono, query as Record<string, string>)).toEqual(expected.map((i) => ids[i]))
 })
 
 it('GET /api/v1/jobs: 422 for what it does not offer, 401 without a token', async () => {
-  expect(await listar(dono, { pedido: 'x' })).toMatchObject(invalido(['pedido', 'UNKNOWN_FIELD']))
-  expect(await listar(dono, { search: 'texto' })).toMatchObject(invalido(['search', 'INVALID_FORMAT']))
-  expect(await test.call('GET', '/api/v1/jobs')).toMatchObject(semToken)
+  expect(await list(dono, { pedido: 'x' })).toMatchObject(invalid(['pedido', 'UNKNOWN_FIELD']))
+  expect(await list(dono, { search: 'texto' })).toMatchObject(invalid(['search', 'INVALID_FORMAT']))
+  expect(await test.call('GET', '/api/v1/jobs')).toMatchObject(unauthorized)
 })

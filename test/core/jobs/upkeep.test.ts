@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobsCleanup } from '../../../src/core/jobs/cleanup.ts'
 import { removeExpired } from '../../../src/core/jobs/upkeep.ts'
 import { cleanUp } from '../../../src/platform/time/cleanup.ts'
-import { naoEncontrado } from '../../modules/usuarios/support.ts'
+import { notFound } from '../../modules/usuarios/support.ts'
 import { account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { arquivos, caminho, criar, executar, guardar, linha, nada } from './support.ts'
+import { createExport, jobAt, jobRow, noFigures, runExport, storedFiles, storeText } from './support.ts'
 
 const DAY = 24 * 3600_000
 let test: TestApp
@@ -16,30 +16,35 @@ afterAll(() => test.close())
 
 it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the file is removed while the job stays', async () => {
   const { id } = await account(test, 'admin')
-  const job = await criar(test, id)
-  await executar(test, job, async (execucao) => {
-    await guardar(execucao, 'x')
-    return nada
+  const job = await createExport(test, id)
+  await runExport(test, job, async (run) => {
+    await storeText(run, 'x')
+    return noFigures
   })
   test.advance(DAY - 1000)
   expect(await removeExpired(test.services)).toBe(0)
   const { token } = await account(test, 'admin')
-  const baixar = () => test.call('GET', caminho(job, '/resultado'), { token })
-  const ver = async () => (await test.call('GET', caminho(job), { token })).body
-  expect((await baixar()).status).toBe(200)
+  const download = () => test.call('GET', jobAt(job, '/resultado'), { token })
+  const show = async () => (await test.call('GET', jobAt(job), { token })).body
+  expect((await download()).status).toBe(200)
   test.advance(1000)
-  const expired = { status: 'completed', resultado_url: null, message: 'Concluído. O arquivo expirou.', result: nada }
+  const expired = {
+    status: 'completed',
+    resultado_url: null,
+    message: 'Concluído. O arquivo expirou.',
+    result: noFigures
+  }
   // Before anyone has cleaned up, and afterwards.
-  expect(await baixar()).toMatchObject(naoEncontrado)
-  expect(await ver()).toMatchObject(expired)
-  expect(await arquivos(test, job)).toHaveLength(1)
+  expect(await download()).toMatchObject(notFound)
+  expect(await show()).toMatchObject(expired)
+  expect(await storedFiles(test, job)).toHaveLength(1)
   expect(await removeExpired(test.services)).toBe(1)
-  expect(await arquivos(test, job)).toEqual([])
-  expect(await baixar()).toMatchObject(naoEncontrado)
-  expect(await ver()).toMatchObject(expired)
+  expect(await storedFiles(test, job)).toEqual([])
+  expect(await download()).toMatchObject(notFound)
+  expect(await show()).toMatchObject(expired)
   expect(await removeExpired(test.services)).toBe(0)
   await cleanUp(test.db, new Date(test.clock.moment.getTime() + 28 * DAY), [jobsCleanup])
-  expect(await linha(test, job)).toBeDefined()
+  expect(await jobRow(test, job)).toBeDefined()
   await cleanUp(test.db, new Date(test.clock.moment.getTime() + 30 * DAY), [jobsCleanup])
-  expect(await linha(test, job)).toBeUndefined()
+  expect(await jobRow(test, job)).toBeUndefined()
 })

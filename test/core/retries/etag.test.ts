@@ -3,21 +3,21 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { auditoria } from '../../../src/core/auditoria/tables.ts'
-import { CASOS, corpo as caso } from '../../modules/agravos/support.ts'
-import { escrever, NOTICIAS } from '../../modules/noticias/support.ts'
-import { arquivo, imagem } from '../../modules/usuarios/photo-support.ts'
+import { CASOS, casoBody } from '../../modules/agravos/support.ts'
+import { createNoticia, NOTICIAS } from '../../modules/noticias/support.ts'
+import { filePart, image } from '../../modules/usuarios/photo-support.ts'
 import { multipart } from '../../modules/usuarios/support.ts'
-import { criado } from '../../modules/webhooks/api-support.ts'
+import { createdWebhook } from '../../modules/webhooks/api-support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { type Call, startApp, type TestApp } from '../../support/app.ts'
 
 let test: TestApp
 let admin: Account
-let leitor: Account
+let reader: Account
 beforeAll(async () => {
   test = await startApp()
   admin = await account(test, 'admin')
-  leitor = await account(test, 'visualizador')
+  reader = await account(test, 'visualizador')
 })
 afterAll(() => test.close())
 
@@ -30,30 +30,30 @@ async function tagOf(path: string, token = admin.token): Promise<string> {
   return headers.etag as string
 }
 
-async function novo(path: string, body: unknown): Promise<number> {
+async function created(path: string, body: unknown): Promise<number> {
   const answer = await test.call('POST', path, { token: admin.token, body })
   expect(answer.status).toBe(201)
   return answer.body.id
 }
 
-const novoCaso = () => novo(CASOS, caso({ endereco: { logradouro: 'Rua do Sol', numero: '77' } }))
-const foto = async () => multipart([arquivo(await imagem('#ff0000', 8, 8).png().toBuffer())])
+const createCaso = () => created(CASOS, casoBody({ endereco: { logradouro: 'Rua do Sol', numero: '77' } }))
+const photo = async () => multipart([filePart(await image('#ff0000', 8, 8).png().toBuffer())])
 /** With an image, so that there is one to replace and to remove. */
-async function novaNoticia(): Promise<number> {
-  const { id } = await escrever(test, admin.token)
-  const { raw, headers } = await foto()
+async function insertNoticia(): Promise<number> {
+  const { id } = await createNoticia(test, admin.token)
+  const { raw, headers } = await photo()
   expect((await test.call('PUT', `${NOTICIAS}/${id}/imagem`, { token: admin.token, raw, headers })).status).toBe(200)
   return id
 }
-const novoGrupo = () => novo('/api/v1/grupos', { nome: randomUUID(), descricao: 'De teste' })
+const createGrupo = () => created('/api/v1/grupos', { nome: randomUUID(), descricao: 'De teste' })
 
 describe('If-None-Match', () => {
   it('304 without a body while nothing has changed, another tag for who sees another form; each reading is in the trail', async () => {
-    const id = await novoCaso()
+    const id = await createCaso()
     const path = `${CASOS}/${id}`
     const tag = await tagOf(path)
     expect(await tagOf(path)).toBe(tag)
-    expect(await tagOf(path, leitor.token)).not.toBe(tag)
+    expect(await tagOf(path, reader.token)).not.toBe(tag)
     expect(await tagOf(`${path}?include=anexos`)).not.toBe(tag)
     const known = await call('GET', path, { 'if-none-match': `"x", W/${tag}` })
     expect({ status: known.status, length: known.body.length, etag: known.headers.etag }).toEqual({
@@ -61,36 +61,36 @@ describe('If-None-Match', () => {
       length: 0,
       etag: tag
     })
-    expect((await call('GET', path, { 'if-none-match': tag }, undefined, leitor.token)).status).toBe(200)
+    expect((await call('GET', path, { 'if-none-match': tag }, undefined, reader.token)).status).toBe(200)
     await test.services.readings.flush()
-    const lidos = and(eq(auditoria.acao, 'caso.lido'), eq(auditoria.alvoId, id))
-    expect(await test.db.$count(auditoria, lidos)).toBe(6)
+    const readings = and(eq(auditoria.acao, 'caso.lido'), eq(auditoria.alvoId, id))
+    expect(await test.db.$count(auditoria, readings)).toBe(6)
     await call('PUT', path, {}, { bairro_residencia: 'Boa Viagem' })
     expect((await call('GET', path, { 'if-none-match': tag })).status).toBe(200)
   })
 
   it('of the list of diseases and a webhook, whose answer tells the time; who may not see them gets 401 and 404', async () => {
-    const { id } = await criado(test, admin.token)
+    const { id } = await createdWebhook(test, admin.token)
     for (const path of ['/api/v1/agravos/tipos', `/api/v1/webhooks/${id}`]) {
       const tag = await tagOf(path)
       test.advance(1000)
       expect((await call('GET', path, { 'if-none-match': tag })).status).toBe(304)
       expect((await test.call('GET', path, { headers: { 'if-none-match': tag } })).status).toBe(401)
     }
-    const refused = await call('GET', `/api/v1/webhooks/${id}`, { 'if-none-match': '*' }, undefined, leitor.token)
+    const refused = await call('GET', `/api/v1/webhooks/${id}`, { 'if-none-match': '*' }, undefined, reader.token)
     expect(refused.status).toBe(404)
   })
 })
 
 /** How to make a record of each kind, and to change it by each operation that takes If-Match. */
 const records: Record<string, () => Promise<string>> = {
-  obterCaso: async () => `${CASOS}/${await novoCaso()}?include=anexos`,
-  obterGrupo: async () => `/api/v1/grupos/${await novoGrupo()}`,
+  obterCaso: async () => `${CASOS}/${await createCaso()}?include=anexos`,
+  obterGrupo: async () => `/api/v1/grupos/${await createGrupo()}`,
   consultarUsuario: async () => `/api/v1/usuarios/${(await account(test, 'usuario')).id}?include=historico`,
-  obterNoticia: async () => `${NOTICIAS}/${await novaNoticia()}`,
-  obterWebhook: async () => `/api/v1/webhooks/${(await criado(test, admin.token)).id}`
+  obterNoticia: async () => `${NOTICIAS}/${await insertNoticia()}`,
+  obterWebhook: async () => `/api/v1/webhooks/${(await createdWebhook(test, admin.token)).id}`
 }
-const changes: Record<string, { query?: string; body?: () => unknown; file?: () => ReturnType<typeof foto> }> = {
+const changes: Record<string, { query?: string; body?: () => unknown; file?: () => ReturnType<typeof photo> }> = {
   editarCaso: { body: () => ({ bairro_residencia: randomUUID().slice(0, 8) }) },
   excluirCaso: { query: '?motivo=Enganado' },
   editarGrupo: { body: () => ({ descricao: randomUUID() }) },
@@ -101,7 +101,7 @@ const changes: Record<string, { query?: string; body?: () => unknown; file?: () 
   definirGruposUsuario: { body: () => ({ grupos_ids: [] }) },
   editarNoticia: { body: () => ({ titulo: randomUUID() }) },
   excluirNoticia: {},
-  enviarImagemNoticia: { file: foto },
+  enviarImagemNoticia: { file: photo },
   removerImagemNoticia: {},
   editarWebhook: { body: () => ({ eventos: ['agravo.excluido'] }) },
   excluirWebhook: {}
@@ -148,7 +148,7 @@ describe('If-Match', () => {
   )
 
   it('comparing is no reading', async () => {
-    const id = await novoCaso()
+    const id = await createCaso()
     await call('PUT', `${CASOS}/${id}`, { 'if-match': '"x"' }, { bairro_residencia: 'Pina' })
     await test.services.readings.flush()
     expect(await test.db.$count(auditoria, and(eq(auditoria.acao, 'caso.lido'), eq(auditoria.alvoId, id)))).toBe(0)

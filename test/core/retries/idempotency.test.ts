@@ -12,11 +12,11 @@ import { casos } from '../../../src/modules/agravos/tables.ts'
 import { grupos } from '../../../src/modules/grupos/tables.ts'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { cleanUp } from '../../../src/platform/time/cleanup.ts'
-import { em as anexosDe, arquivo as exame, guardados, PDF } from '../../modules/agravos/anexos-support.ts'
-import { CASOS, corpo as caso } from '../../modules/agravos/support.ts'
-import { arquivo, BULK, campo } from '../../modules/importacao/api-support.ts'
+import { filePart as anexoPart, anexosAt, PDF, storedFiles } from '../../modules/agravos/anexos-support.ts'
+import { CASOS, casoBody } from '../../modules/agravos/support.ts'
+import { BULK, fieldPart, filePart } from '../../modules/importacao/api-support.ts'
 import { multipart } from '../../modules/usuarios/support.ts'
-import { WEBHOOKS, corpo as webhook } from '../../modules/webhooks/api-support.ts'
+import { WEBHOOKS, webhookBody } from '../../modules/webhooks/api-support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { MASTER_KEY, openApp, SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { whole } from '../../support/sample.ts'
@@ -67,9 +67,9 @@ describe('Idempotency-Key: the same request again', () => {
   })
 
   it('a case, which is else recorded together with others: one case, one entry of the trail, webhooks woken once', async () => {
-    const body = caso()
-    const before = test.acordado.vezes
-    await test.call('POST', WEBHOOKS, { token: second.token, body: webhook() })
+    const body = casoBody()
+    const before = test.woken.times
+    await test.call('POST', WEBHOOKS, { token: second.token, body: webhookBody() })
     const sent = { key: 'caso-1', body, token: admin.token }
     const first = await post(CASOS, sent)
     // In another language, the answer stays that of the first.
@@ -78,11 +78,11 @@ describe('Idempotency-Key: the same request again', () => {
     expect(again).toEqual({ ...first, replayed: 'true' })
     expect(await test.db.$count(casos, eq(casos.numero_notificacao, body.numero_notificacao))).toBe(1)
     expect(await test.db.$count(auditoria, eq(auditoria.acao, 'caso.criado'))).toBe(1)
-    expect(test.acordado.vezes - before).toBe(1)
+    expect(test.woken.times - before).toBe(1)
   })
 
   it('an answer without a body, one of a secret, and one of an upload', async () => {
-    const body = webhook({ url: 'https://outro.saude.example/eventos' })
+    const body = webhookBody({ url: 'https://outro.saude.example/eventos' })
     const first = await post(WEBHOOKS, { key: 'segredo', body, token: admin.token })
     expect(first.status).toBe(201)
     expect(await post(WEBHOOKS, { key: 'segredo', body, token: admin.token })).toEqual({ ...first, replayed: 'true' })
@@ -102,7 +102,7 @@ describe('Idempotency-Key: the same request again', () => {
     }
 
     const upload = (content: string) =>
-      post(BULK, { key: 'envio', token: admin.token, ...multipart([arquivo(content), campo('formato', 'csv')]) })
+      post(BULK, { key: 'envio', token: admin.token, ...multipart([filePart(content), fieldPart('formato', 'csv')]) })
     const sent = await upload('a;b\n1;2\n')
     expect(sent.status).toBe(202)
     expect(await upload('a;b\n1;2\n')).toEqual({ ...sent, replayed: 'true' })
@@ -142,7 +142,7 @@ describe('Idempotency-Key: refused', () => {
     expect(await post(GRUPOS, { key, body, token: admin.token })).toMatchObject({ status: 201 })
     const reused = { status: 422, payload: expect.stringContaining('IDEMPOTENCY_MISMATCH') }
     expect(await post(GRUPOS, { key, body: grupo(), token: admin.token })).toMatchObject(reused)
-    expect(await post(CASOS, { key, body: caso(), token: admin.token })).toMatchObject(reused)
+    expect(await post(CASOS, { key, body: casoBody(), token: admin.token })).toMatchObject(reused)
     // Description A has no codes there.
     const inA = await post('/api/v1/permissoes/', { key, body: { nome: 'x.y', descricao: null }, token: admin.token })
     expect({ status: inA.status, loc: JSON.parse(inA.payload).detail?.[0]?.loc }).toEqual({
@@ -179,7 +179,7 @@ describe('Idempotency-Key: refused', () => {
   it('a refusal is not kept, but what was written beside it is', async () => {
     const key = randomUUID()
     const nome = 'Zuleica Prado'
-    const body = caso({ paciente_nome: nome, bairro_residencia: nome })
+    const body = casoBody({ paciente_nome: nome, bairro_residencia: nome })
     expect(await post(CASOS, { key, body, token: admin.token })).toMatchObject({ status: 422 })
     expect(await test.db.$count(auditoria, eq(auditoria.acao, 'caso.texto_recusado'))).toBe(1)
     const right = { ...body, bairro_residencia: null }
@@ -215,14 +215,14 @@ it('Idempotency-Key: a transaction that fails at its very end leaves nothing, an
     for each row execute function falhar()`)
   const sent = [
     { path: GRUPOS, body: grupo(), key: 'falha-1', token: admin.token },
-    { path: CASOS, body: caso(), key: 'falha-2', token: admin.token }
+    { path: CASOS, body: casoBody(), key: 'falha-2', token: admin.token }
   ]
   const [existing] = await test.db.select({ id: casos.id }).from(casos).limit(1)
   const casoId = existing?.id as number
-  const attach = () => post(anexosDe(casoId), { key: 'falha-3', token: admin.token, ...multipart([exame(PDF)]) })
+  const attach = () => post(anexosAt(casoId), { key: 'falha-3', token: admin.token, ...multipart([anexoPart(PDF)]) })
   const before = [await test.db.$count(grupos), await test.db.$count(casos)]
   expect(await attach()).toMatchObject({ status: 503 })
-  expect(await guardados(test, casoId)).toEqual([])
+  expect(await storedFiles(test, casoId)).toEqual([])
   for (const { path, ...each } of sent) expect(await post(path, each)).toMatchObject({ status: 503 })
   expect([await test.db.$count(grupos), await test.db.$count(casos)]).toEqual(before)
   await test.db.execute(sql`drop function falhar() cascade`)
@@ -232,5 +232,5 @@ it('Idempotency-Key: a transaction that fails at its very end leaves nothing, an
   }
   expect([await test.db.$count(grupos), await test.db.$count(casos)]).toEqual(before.map((n) => n + 1))
   expect([await attach(), await attach()]).toMatchObject([{ status: 201 }, { status: 201, replayed: 'true' }])
-  expect(await guardados(test, casoId)).toHaveLength(1)
+  expect(await storedFiles(test, casoId)).toHaveLength(1)
 })

@@ -28,6 +28,6 @@ export async function postTo(
       ...headers
     }
   })
-  const { 'idempotency-replayed': replayed, 'content-language': idioma, 'retry-after': retry } = answer.headers
-  return { status: answer.statusCode, payload: answer.payload, replayed, idioma, retry }
+  const { 'idempotency-replayed': replayed, 'content-language': answered, 'retry-after': retry } = answer.headers
+  return { status: answer.statusCode, payload: answer.payload, replayed, answered, retry }
 }

@@ -3,52 +3,53 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, invalido } from '../usuarios/support.ts'
-import { seedPessoa } from './seed.ts'
-import { completo, corpo, criado, editar, ler } from './support.ts'
+import { giveDirect, invalid } from '../usuarios/support.ts'
+import { seedPerson } from './seed.ts'
+import { casoBody, createdCaso, fullCasoBody, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
-let leitora: Account
+let reader: Account
 
 beforeAll(async () => {
   test = await startApp()
   gestor = await account(test, 'gestor')
-  leitora = await account(test, 'visualizador')
+  reader = await account(test, 'visualizador')
 })
 afterAll(() => test.close())
 
-const enderecoDe = async (who: Account, id: number) => (await ler(test, who.token, id)).body.endereco
-const locaisDe = async (who: Account, id: number) =>
-  (await ler(test, who.token, id)).body.investigacao.locais_frequentados
+const enderecoOf = async (who: Account, id: number) => (await readCaso(test, who.token, id)).body.endereco
+const locaisOf = async (who: Account, id: number) =>
+  (await readCaso(test, who.token, id)).body.investigacao.locais_frequentados
 
-const inteiro = {
+const whole = {
   logradouro: 'Rua dos Navegantes',
   numero: '123',
   cep: '51021010',
   latitude: -8.119_87,
   longitude: -34.900_44
 }
-const oculto = { logradouro: '***', numero: '***', cep: '51021-***', latitude: -8.12, longitude: -34.9 }
+const hidden = { logradouro: '***', numero: '***', cep: '51021-***', latitude: -8.12, longitude: -34.9 }
 
 describe('GET /api/v1/agravos/casos/{id}: the address', () => {
   it('as stored to who holds agravos.editar, hidden to others; the name is initials for all', async () => {
-    const id = await criado(test, gestor.token, completo())
-    const direta = await account(test, 'visualizador')
-    expect(await enderecoDe(direta, id)).toMatchObject(oculto)
-    await darDiretas(test, direta.id, 'agravos.editar')
-    for (const who of [gestor, direta, await account(test, 'analista'), await account(test, 'admin')])
-      expect(await enderecoDe(who, id)).toMatchObject(inteiro)
-    for (const who of [leitora, await account(test, 'usuario')]) expect(await enderecoDe(who, id)).toMatchObject(oculto)
-    for (const who of [gestor, leitora]) expect((await ler(test, who.token, id)).body.paciente.nome).toBe('M. S. S.')
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    const direct = await account(test, 'visualizador')
+    expect(await enderecoOf(direct, id)).toMatchObject(hidden)
+    await giveDirect(test, direct.id, 'agravos.editar')
+    for (const who of [gestor, direct, await account(test, 'analista'), await account(test, 'admin')])
+      expect(await enderecoOf(who, id)).toMatchObject(whole)
+    for (const who of [reader, await account(test, 'usuario')]) expect(await enderecoOf(who, id)).toMatchObject(hidden)
+    for (const who of [gestor, reader])
+      expect((await readCaso(test, who.token, id)).body.paciente.nome).toBe('M. S. S.')
   })
 
   it('to each what is theirs when many read at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => criado(test, gestor.token, completo())))
+    const ids = await Promise.all(Array.from({ length: 12 }, () => createdCaso(test, gestor.token, fullCasoBody())))
     const read = await Promise.all(
-      ids.flatMap((id) => [gestor, leitora].map(async (who) => [who, await enderecoDe(who, id)] as const))
+      ids.flatMap((id) => [gestor, reader].map(async (who) => [who, await enderecoOf(who, id)] as const))
     )
-    for (const [who, endereco] of read) expect(endereco).toMatchObject(who === gestor ? inteiro : oculto)
+    for (const [who, endereco] of read) expect(endereco).toMatchObject(who === gestor ? whole : hidden)
   })
 
   it.each([
@@ -57,63 +58,63 @@ describe('GET /api/v1/agravos/casos/{id}: the address', () => {
     [0, 0, 0, 0],
     [90, -180, 90, -180]
   ])('coordinates %d, %d are shown as %d, %d to others', async (latitude, longitude, lat, lon) => {
-    const id = await seedPessoa(test.db, {}, { latitude, longitude })
-    expect(await enderecoDe(leitora, id)).toMatchObject({ latitude: lat, longitude: lon })
-    expect(await enderecoDe(gestor, id)).toMatchObject({ latitude, longitude })
+    const id = await seedPerson(test.db, {}, { latitude, longitude })
+    expect(await enderecoOf(reader, id)).toMatchObject({ latitude: lat, longitude: lon })
+    expect(await enderecoOf(gestor, id)).toMatchObject({ latitude, longitude })
   })
 
   it('what is known of the street is shown as hidden, one by one', async () => {
-    const id = await seedPessoa(test.db, {}, { logradouro: 'Rua A' })
-    expect(await enderecoDe(leitora, id)).toMatchObject({ logradouro: '***', numero: null, cep: null })
-    expect(await enderecoDe(gestor, id)).toMatchObject({ logradouro: 'Rua A', numero: null, cep: null })
+    const id = await seedPerson(test.db, {}, { logradouro: 'Rua A' })
+    expect(await enderecoOf(reader, id)).toMatchObject({ logradouro: '***', numero: null, cep: null })
+    expect(await enderecoOf(gestor, id)).toMatchObject({ logradouro: 'Rua A', numero: null, cep: null })
   })
 })
 
-const escola = { local: 'Escola', endereco: 'Rua da Aurora, 10', periodo: 'manhã' }
-const noturna = { local: 'Escola', endereco: 'Rua do Sol, 20', periodo: 'noite' }
-const mercado = { local: 'Mercado', endereco: null, periodo: null }
+const school = { local: 'Escola', endereco: 'Rua da Aurora, 10', periodo: 'manhã' }
+const evening = { local: 'Escola', endereco: 'Rua do Sol, 20', periodo: 'noite' }
+const market = { local: 'Mercado', endereco: null, periodo: null }
 
 describe('investigacao.locais_frequentados', () => {
-  const comLocais = (...locais_frequentados: object[]) =>
-    criado(test, gestor.token, corpo({ investigacao: { locais_frequentados, viagem_recente: true } }))
+  const createWith = (...locais_frequentados: object[]) =>
+    createdCaso(test, gestor.token, casoBody({ investigacao: { locais_frequentados, viagem_recente: true } }))
 
   it('in their order, with addresses as stored or hidden; the rest of the details stays', async () => {
-    const id = await comLocais(escola, { local: 'Mercado' }, noturna)
-    expect(await locaisDe(gestor, id)).toEqual([escola, mercado, noturna])
-    expect(await locaisDe(leitora, id)).toEqual([
-      { ...escola, endereco: '***' },
-      mercado,
-      { ...noturna, endereco: '***' }
+    const id = await createWith(school, { local: 'Mercado' }, evening)
+    expect(await locaisOf(gestor, id)).toEqual([school, market, evening])
+    expect(await locaisOf(reader, id)).toEqual([
+      { ...school, endereco: '***' },
+      market,
+      { ...evening, endereco: '***' }
     ])
-    expect((await ler(test, leitora.token, id)).body.investigacao.viagem_recente).toBe(true)
-    expect(await locaisDe(leitora, await comLocais())).toEqual([])
-    expect(await locaisDe(leitora, await comLocais({ local: 'Praia' }))).toEqual([{ ...mercado, local: 'Praia' }])
+    expect((await readCaso(test, reader.token, id)).body.investigacao.viagem_recente).toBe(true)
+    expect(await locaisOf(reader, await createWith())).toEqual([])
+    expect(await locaisOf(reader, await createWith({ local: 'Praia' }))).toEqual([{ ...market, local: 'Praia' }])
   })
 
   it('PUT: a hidden address stands for the one of the same place and time', async () => {
-    const id = await comLocais(escola, { local: 'Mercado' }, noturna)
+    const id = await createWith(school, { local: 'Mercado' }, evening)
     const sent = [
-      { ...noturna, endereco: '***' },
-      { ...escola, endereco: '***' }
+      { ...evening, endereco: '***' },
+      { ...school, endereco: '***' }
     ]
-    const { body } = await editar(test, gestor.token, id, { investigacao: { locais_frequentados: sent } })
+    const { body } = await updateCaso(test, gestor.token, id, { investigacao: { locais_frequentados: sent } })
     expect(body.campos_alterados).toEqual(['investigacao.locais_frequentados'])
-    expect(await locaisDe(gestor, id)).toEqual([noturna, escola])
-    const outra = [{ local: 'Escola', endereco: '***' }]
-    await editar(test, gestor.token, id, { investigacao: { locais_frequentados: outra } })
-    expect(await locaisDe(gestor, id)).toEqual([{ ...noturna, periodo: null }])
+    expect(await locaisOf(gestor, id)).toEqual([evening, school])
+    const masked = [{ local: 'Escola', endereco: '***' }]
+    await updateCaso(test, gestor.token, id, { investigacao: { locais_frequentados: masked } })
+    expect(await locaisOf(gestor, id)).toEqual([{ ...evening, periodo: null }])
   })
 
   it('PUT: 422 at a hidden address that stands for none, and nothing changes', async () => {
-    const id = await comLocais(escola, { local: 'Mercado' })
-    const linha = async () => (await test.db.select().from(casos).where(eq(casos.id, id)))[0]
-    const antes = await linha()
+    const id = await createWith(school, { local: 'Mercado' })
+    const casoRow = async () => (await test.db.select().from(casos).where(eq(casos.id, id)))[0]
+    const before = await casoRow()
     for (const local of ['Mercado', 'Praia']) {
-      const locais_frequentados = [escola, { local, endereco: '***' }]
-      expect(await editar(test, gestor.token, id, { investigacao: { locais_frequentados } })).toMatchObject(
-        invalido(['investigacao.locais_frequentados.1.endereco', 'HIDDEN_VALUE'])
+      const locais_frequentados = [school, { local, endereco: '***' }]
+      expect(await updateCaso(test, gestor.token, id, { investigacao: { locais_frequentados } })).toMatchObject(
+        invalid(['investigacao.locais_frequentados.1.endereco', 'HIDDEN_VALUE'])
       )
     }
-    expect(await linha()).toEqual(antes)
+    expect(await casoRow()).toEqual(before)
   })
 })

@@ -7,8 +7,8 @@ import { readPdf } from '../../../src/platform/files/pdf.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { watchLoop } from '../../support/loop.ts'
-import { invalido } from '../usuarios/support.ts'
-import { arquivo, em, enviar, guardados, PDF, picture, registros } from './anexos-support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { anexoRows, anexosAt, filePart, PDF, picture, storedFiles, uploadAnexo } from './anexos-support.ts'
 import { seed } from './seed.ts'
 
 let test: TestApp
@@ -22,17 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-async function guardado(content: Buffer): Promise<Buffer> {
-  const { status, body } = await enviar(test, analista.token, caso, [arquivo(content, 'foto.jpg')])
+async function storedAs(content: Buffer): Promise<Buffer> {
+  const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(content, 'foto.jpg')])
   expect(status, JSON.stringify(body)).toBe(201)
-  const { body: kept } = await test.call('GET', em(caso, `/${body.id}`), { token: analista.token })
+  const { body: kept } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
   expect(body.tamanho).toBe(kept.length)
   return kept
 }
 
-const CANARIO = 'Canarina Zurzida'
+const CANARY = 'Canarina Zurzida'
 const exif = {
-  IFD0: { Artist: CANARIO, ImageDescription: CANARIO, Make: 'Canarina' },
+  IFD0: { Artist: CANARY, ImageDescription: CANARY, Make: 'Canarina' },
   IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 7/1 11/1', GPSLongitudeRef: 'W', GPSLongitude: '34/1 54/1 5/1' }
 }
 const turned = () => picture().withExif(exif).withMetadata({ orientation: 6, exif })
@@ -47,14 +47,14 @@ const segment = (marker: number, text: string) => {
 async function photo(): Promise<Buffer> {
   const jpeg = await turned().jpeg().toBuffer()
   const texts = [
-    segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${CANARIO}</x:xmpmeta>`),
-    segment(0xe0, `JFXX\0\x10${CANARIO}`),
-    segment(0xe2, `MPF\0${CANARIO}`),
-    segment(0xed, `Photoshop 3.0\x008BIM${CANARIO}`),
-    segment(0xef, CANARIO),
-    segment(0xfe, CANARIO)
+    segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${CANARY}</x:xmpmeta>`),
+    segment(0xe0, `JFXX\0\x10${CANARY}`),
+    segment(0xe2, `MPF\0${CANARY}`),
+    segment(0xed, `Photoshop 3.0\x008BIM${CANARY}`),
+    segment(0xef, CANARY),
+    segment(0xfe, CANARY)
   ]
-  return Buffer.concat([jpeg.subarray(0, 2), ...texts, jpeg.subarray(2), Buffer.from(`SEFT${CANARIO}`), jpeg])
+  return Buffer.concat([jpeg.subarray(0, 2), ...texts, jpeg.subarray(2), Buffer.from(`SEFT${CANARY}`), jpeg])
 }
 
 const chunk = (type: string, data: Buffer) => {
@@ -68,13 +68,13 @@ const chunk = (type: string, data: Buffer) => {
 async function drawing(): Promise<Buffer> {
   const png = await turned().png().toBuffer()
   const texts = [
-    chunk('tEXt', Buffer.from(`Author\0${CANARIO}`)),
-    chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(CANARIO)])),
-    chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${CANARIO}`)),
+    chunk('tEXt', Buffer.from(`Author\0${CANARY}`)),
+    chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(CANARY)])),
+    chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${CANARY}`)),
     chunk('tIME', Buffer.alloc(7, 1)),
-    chunk('prIv', Buffer.from(CANARIO))
+    chunk('prIv', Buffer.from(CANARY))
   ]
-  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33), Buffer.from(CANARIO)])
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33), Buffer.from(CANARY)])
 }
 
 describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its metadata', () => {
@@ -83,7 +83,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
     ['PNG', drawing, ['Canarina', 'Zurzida', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prIv']]
   ])('201: %s; the same pixels, turned the same way', async (_, make, gone) => {
     const sent = await make()
-    const kept = await guardado(sent)
+    const kept = await storedAs(sent)
     for (const text of gone) {
       expect(sent.includes(text)).toBe(true)
       expect(kept.includes(text)).toBe(false)
@@ -93,11 +93,11 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
     expect(left?.length).toBeLessThan(40)
     const pixels = (image: Buffer) => sharp(image).raw().toBuffer()
     expect(Buffer.compare(await pixels(kept), await pixels(sent))).toBe(0)
-    expect(await guardado(kept)).toEqual(kept)
+    expect(await storedAs(kept)).toEqual(kept)
   })
 
   it('201: the profile of its colours stays', async () => {
-    const kept = await guardado(await picture().withIccProfile('p3').jpeg().toBuffer())
+    const kept = await storedAs(await picture().withIccProfile('p3').jpeg().toBuffer())
     expect((await sharp(kept).metadata()).icc?.length).toBeGreaterThan(100)
   })
 
@@ -109,8 +109,8 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
       Buffer.concat([png.subarray(0, 33), Buffer.alloc(12 * 150_000, chunk('IDAT', Buffer.alloc(0))), png.subarray(33)])
     ]
     for (const content of many)
-      expect(await enviar(test, analista.token, caso, [arquivo(content)])).toMatchObject(
-        invalido(['arquivo', 'INVALID_FORMAT'])
+      expect(await uploadAnexo(test, analista.token, caso, [filePart(content)])).toMatchObject(
+        invalid(['arquivo', 'INVALID_FORMAT'])
       )
   })
 })
@@ -168,11 +168,11 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than 
     ['a form with scripts', pdf('2 0 obj << /AcroForm << /XFA [ 3 0 R ] >> >> endobj')],
     ['a form that is sent away', pdf('2 0 obj << /S /SubmitForm >> endobj')]
   ])('422 ACTIVE_CONTENT: %s', async (_, content) => {
-    const before = [await registros(test, caso), await guardados(test, caso)]
-    const answer = await enviar(test, analista.token, caso, [arquivo(content)])
-    expect(answer).toMatchObject(invalido(['arquivo', 'ACTIVE_CONTENT']))
+    const before = [await anexoRows(test, caso), await storedFiles(test, caso)]
+    const answer = await uploadAnexo(test, analista.token, caso, [filePart(content)])
+    expect(answer).toMatchObject(invalid(['arquivo', 'ACTIVE_CONTENT']))
     expect(answer.body.error.details[0].message).toMatch(/^O PDF tem, ou pode ter, scripts/)
-    expect([await registros(test, caso), await guardados(test, caso)]).toEqual(before)
+    expect([await anexoRows(test, caso), await storedFiles(test, caso)]).toEqual(before)
   })
 
   it.each<[string, Buffer]>([
@@ -189,14 +189,14 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than 
     ],
     ['a compressed page', pdf(stream('/Filter /FlateDecode', deflateSync('BT (JavaScript) Tj ET')))]
   ])('201: %s, byte for byte', async (_, content) => {
-    expect(Buffer.compare(await guardado(content), content)).toBe(0)
+    expect(Buffer.compare(await storedAs(content), content)).toBe(0)
   })
 
   it('422 INVALID_FORMAT: what does not begin like a PDF is none', async () => {
     for (const before of ['\n', 'GIF89a', '\ufeff', '<html>'])
       expect(
-        await enviar(test, analista.token, caso, [arquivo(Buffer.concat([Buffer.from(before), PDF]))])
-      ).toMatchObject(invalido(['arquivo', 'INVALID_FORMAT']))
+        await uploadAnexo(test, analista.token, caso, [filePart(Buffer.concat([Buffer.from(before), PDF]))])
+      ).toMatchObject(invalid(['arquivo', 'INVALID_FORMAT']))
   })
 
   it('nobody waits for a hostile one', async () => {

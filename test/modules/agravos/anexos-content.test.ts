@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anexoNome } from '../../../src/modules/agravos/anexos/anexos.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { arquivo, em, enviar, guardados, MAX, PDF, picture, registros } from './anexos-support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { anexoRows, anexosAt, filePart, MAX, PDF, picture, storedFiles, uploadAnexo } from './anexos-support.ts'
 import { seed } from './seed.ts'
 
 let test: TestApp
@@ -45,9 +45,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: accepted by content, whatever 
     ]
   ])('201 for a %s, stored as it was sent', async (_, make, type) => {
     const content = await make()
-    const { status, body } = await enviar(test, analista.token, caso, [arquivo(content, 'x.html', 'text/html')])
+    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(content, 'x.html', 'text/html')])
     expect(status).toBe(201)
-    const answer = await test.call('GET', em(caso, `/${body.id}`), { token: analista.token })
+    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
     expect(answer.headers['content-type']).toBe(type)
     expect(Buffer.compare(answer.body, content)).toBe(0)
   })
@@ -102,11 +102,11 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 422 at arquivo, and nothing is
     ['an empty file', () => '', 'x.pdf'],
     ['exactly 20 MiB of nothing', () => Buffer.alloc(MAX), 'x.pdf']
   ])('%s', async (_, make, name) => {
-    const before = [await registros(test, caso), await guardados(test, caso)]
-    const answer = await enviar(test, analista.token, caso, [arquivo(await make(), name, 'application/pdf')])
-    expect(answer).toMatchObject(invalido(['arquivo', 'INVALID_FORMAT']))
+    const before = [await anexoRows(test, caso), await storedFiles(test, caso)]
+    const answer = await uploadAnexo(test, analista.token, caso, [filePart(await make(), name, 'application/pdf')])
+    expect(answer).toMatchObject(invalid(['arquivo', 'INVALID_FORMAT']))
     expect(answer.body.error.details[0].message).toBe('O arquivo não é um PDF, JPEG ou PNG válido.')
-    expect([await registros(test, caso), await guardados(test, caso)]).toEqual(before)
+    expect([await anexoRows(test, caso), await storedFiles(test, caso)]).toEqual(before)
   })
 })
 
@@ -144,7 +144,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
 
   // They were looked at from every dot anew, which took seconds. Now nothing beyond 1,000 signs is looked at, so that the last letter is not seen.
   it('through the form, 81,000 dots between two letters are cut before anything looks at them', async () => {
-    const { status, body } = await enviar(test, analista.token, caso, [arquivo(PDF, `a${'.'.repeat(81_000)}b`)])
+    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, `a${'.'.repeat(81_000)}b`)])
     expect([status, body.nome]).toEqual([201, 'a.pdf'])
   })
 
@@ -154,9 +154,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     ['laudo\u202Efdp.exe', 'laudofdp.exe.pdf'],
     ['Ação é já.pdf', 'Ação é já.pdf']
   ])('through the form, %j is %j, in the answer and in the download', async (sent, shown) => {
-    const { status, body } = await enviar(test, analista.token, caso, [arquivo(PDF, sent)])
+    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, sent)])
     expect([status, body.nome]).toEqual([201, shown])
-    const { headers } = await test.call('GET', em(caso, `/${body.id}`), { token: analista.token })
+    const { headers } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
     expect(headers['content-disposition']).not.toMatch(/[\r\n\u0080-\uFFFF]/)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"/)
   })
@@ -166,9 +166,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     // The form itself ends the name here.
     ['a\r\nset-cookie: x=1.pdf', 'a.pdf']
   ])('through the form, line breaks in %j make no header', async (sent, shown) => {
-    const { status, body } = await enviar(test, analista.token, caso, [arquivo(PDF, sent)])
+    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, sent)])
     expect([status, body.nome]).toEqual([201, shown])
-    const answer = await test.call('GET', em(caso, `/${body.id}`), { token: analista.token })
+    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
     expect(answer.status).toBe(200)
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(answer.headers['content-disposition']).not.toMatch(/[\r\n]/)
@@ -176,7 +176,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
 
   it('a part that is a file without a name gets one', async () => {
     const nameless = { name: 'arquivo', type: 'application/octet-stream', content: PDF }
-    const { status, body } = await enviar(test, analista.token, caso, [nameless])
+    const { status, body } = await uploadAnexo(test, analista.token, caso, [nameless])
     expect([status, body.nome]).toEqual([201, 'anexo.pdf'])
   })
 })

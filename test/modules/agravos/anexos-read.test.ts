@@ -7,31 +7,31 @@ import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
 import { closeWithoutLeftovers } from '../../support/leftovers.ts'
-import { darDiretas, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
-import { arquivo, em, enviar, guardados, PDF, registros, startAnexos, trilha } from './anexos-support.ts'
+import { denied, giveDirect, notFound, unauthorized } from '../usuarios/support.ts'
+import { anexoRows, anexosAt, filePart, PDF, startAnexos, storedFiles, trailOf, uploadAnexo } from './anexos-support.ts'
 import { seed } from './seed.ts'
 
 let test: TestApp
 let analista: Account
-let leitor: Account
+let reader: Account
 let caso: number
 let jpeg: Buffer
 let png: Buffer
 
 beforeAll(async () => {
-  ;({ test, analista, leitor, jpeg, png } = await startAnexos())
+  ;({ test, analista, reader, jpeg, png } = await startAnexos())
 })
 beforeEach(async () => {
   ;[caso] = (await seed(test.db)) as [number]
 })
 afterAll(() => closeWithoutLeftovers(test))
 
-const anexar = (content: Buffer = PDF, casoId = caso) => enviar(test, analista.token, casoId, [arquivo(content)])
-const baixar = (id: number | string, casoId: number | string = caso, token: string | undefined = leitor.token) =>
-  test.call('GET', em(casoId, `/${id}`), { token })
-const remover = (id: number | string, casoId: number | string = caso, token: string | undefined = analista.token) =>
-  test.call('DELETE', em(casoId, `/${id}`), { token })
-const excluir = () => test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, caso))
+const attach = (content: Buffer = PDF, casoId = caso) => uploadAnexo(test, analista.token, casoId, [filePart(content)])
+const download = (id: number | string, casoId: number | string = caso, token: string | undefined = reader.token) =>
+  test.call('GET', anexosAt(casoId, `/${id}`), { token })
+const remove = (id: number | string, casoId: number | string = caso, token: string | undefined = analista.token) =>
+  test.call('DELETE', anexosAt(casoId, `/${id}`), { token })
+const markDeleted = () => test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, caso))
 
 describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
   it.each<[string, () => Buffer, string, string]>([
@@ -39,8 +39,8 @@ describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
     ['JPEG', () => jpeg, 'image/jpeg', 'jpg'],
     ['PNG', () => png, 'image/png', 'png']
   ])('200: a %s comes back byte for byte, to be stored under its name', async (_, content, type, ending) => {
-    const { body } = await enviar(test, analista.token, caso, [arquivo(content(), 'ação.x', 'text/html')])
-    const answer = await baixar(body.id)
+    const { body } = await uploadAnexo(test, analista.token, caso, [filePart(content(), 'ação.x', 'text/html')])
+    const answer = await download(body.id)
     expect(answer.status).toBe(200)
     expect(Buffer.compare(answer.body, content())).toBe(0)
     expect(answer.headers).toMatchObject({
@@ -52,101 +52,101 @@ describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
   })
 
   it('each download is audited, with the time of the reading; a refused one is not', async () => {
-    const { id } = (await anexar()).body
-    await baixar(id)
+    const { id } = (await attach()).body
+    await download(id)
     test.advance(5000)
-    await baixar(id, caso, analista.token)
-    await baixar(id + 1)
-    await baixar(id, caso, (await account(test, null)).token)
-    const [, ...lidas] = await trilha(test, caso)
-    const depois = test.clock.moment
-    expect(lidas).toMatchObject([
-      { acao: 'caso.anexo_lido', atorId: leitor.id, em: new Date(depois.getTime() - 5000), detalhes: { anexo: id } },
-      { acao: 'caso.anexo_lido', atorId: analista.id, em: depois, detalhes: { anexo: id } }
+    await download(id, caso, analista.token)
+    await download(id + 1)
+    await download(id, caso, (await account(test, null)).token)
+    const [, ...read] = await trailOf(test, caso)
+    const after = test.clock.moment
+    expect(read).toMatchObject([
+      { acao: 'caso.anexo_lido', atorId: reader.id, em: new Date(after.getTime() - 5000), detalhes: { anexo: id } },
+      { acao: 'caso.anexo_lido', atorId: analista.id, em: after, detalhes: { anexo: id } }
     ])
-    expect(lidas).toHaveLength(2)
-    expect(lidas.every(({ requisicao, ip }) => requisicao && ip)).toBe(true)
+    expect(read).toHaveLength(2)
+    expect(read.every(({ requisicao, ip }) => requisicao && ip)).toBe(true)
   })
 
   it('401 without a token, 403 without agravos.listar', async () => {
-    const { id } = (await anexar()).body
-    expect(await test.call('GET', em(caso, `/${id}`))).toMatchObject(semToken)
-    const sem = await account(test, null)
-    expect(await baixar(id, caso, sem.token)).toMatchObject(negado('agravos.listar'))
-    await darDiretas(test, sem.id, 'agravos.listar')
-    expect((await baixar(id, caso, sem.token)).status).toBe(200)
+    const { id } = (await attach()).body
+    expect(await test.call('GET', anexosAt(caso, `/${id}`))).toMatchObject(unauthorized)
+    const powerless = await account(test, null)
+    expect(await download(id, caso, powerless.token)).toMatchObject(denied('agravos.listar'))
+    await giveDirect(test, powerless.id, 'agravos.listar')
+    expect((await download(id, caso, powerless.token)).status).toBe(200)
   })
 
   it('404: unknown attachment, one of another case, one of a deleted case, one whose file is lost', async () => {
-    const { id } = (await anexar()).body
-    const [outro] = (await seed(test.db)) as [number]
-    expect(await baixar(2_147_483_647)).toMatchObject(naoEncontrado)
-    expect(await baixar(id, outro)).toMatchObject(naoEncontrado)
-    const perdido = (await anexar()).body.id
-    const [, registro] = await registros(test, caso)
-    await rm(join(test.dataDir, 'files', registro!.chave))
-    expect(await baixar(perdido)).toMatchObject(naoEncontrado)
-    expect((await baixar(id)).status).toBe(200)
-    await excluir()
-    expect(await baixar(id)).toMatchObject(naoEncontrado)
-    const acoes = (await trilha(test, caso)).map(({ acao }) => acao)
+    const { id } = (await attach()).body
+    const [other] = (await seed(test.db)) as [number]
+    expect(await download(2_147_483_647)).toMatchObject(notFound)
+    expect(await download(id, other)).toMatchObject(notFound)
+    const lost = (await attach()).body.id
+    const [, row] = await anexoRows(test, caso)
+    await rm(join(test.dataDir, 'files', row!.chave))
+    expect(await download(lost)).toMatchObject(notFound)
+    expect((await download(id)).status).toBe(200)
+    await markDeleted()
+    expect(await download(id)).toMatchObject(notFound)
+    const acoes = (await trailOf(test, caso)).map(({ acao }) => acao)
     expect(acoes.filter((acao) => acao === 'caso.anexo_lido')).toHaveLength(1)
   })
 })
 
 describe('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
   it('204: record and file are gone, the others stay, and the trail tells; 404 the second time', async () => {
-    const { id } = (await anexar()).body
-    const { id: fica } = (await anexar(jpeg)).body
-    const answer = await remover(id)
+    const { id } = (await attach()).body
+    const { id: kept } = (await attach(jpeg)).body
+    const answer = await remove(id)
     expect([answer.status, answer.body.length]).toEqual([204, 0])
-    expect((await anexosOf(test.db, caso)).map((anexo) => anexo.id)).toEqual([fica])
-    expect(await guardados(test, caso)).toEqual([expect.stringMatching(/\.jpg$/)])
-    expect(await baixar(id)).toMatchObject(naoEncontrado)
-    expect((await baixar(fica)).status).toBe(200)
-    expect(await remover(id)).toMatchObject(naoEncontrado)
-    const removidos = (await trilha(test, caso)).filter(({ acao }) => acao === 'caso.anexo_removido')
-    expect(removidos).toMatchObject([{ atorId: analista.id, detalhes: { anexo: id, tipo: 'outro' } }])
+    expect((await anexosOf(test.db, caso)).map((anexo) => anexo.id)).toEqual([kept])
+    expect(await storedFiles(test, caso)).toEqual([expect.stringMatching(/\.jpg$/)])
+    expect(await download(id)).toMatchObject(notFound)
+    expect((await download(kept)).status).toBe(200)
+    expect(await remove(id)).toMatchObject(notFound)
+    const removals = (await trailOf(test, caso)).filter(({ acao }) => acao === 'caso.anexo_removido')
+    expect(removals).toMatchObject([{ atorId: analista.id, detalhes: { anexo: id, tipo: 'outro' } }])
   })
 
   it('204 also when the file is lost already', async () => {
-    const { id } = (await anexar()).body
-    await rm(join(test.dataDir, 'files', (await registros(test, caso))[0]!.chave))
-    expect((await remover(id)).status).toBe(204)
-    expect(await registros(test, caso)).toEqual([])
+    const { id } = (await attach()).body
+    await rm(join(test.dataDir, 'files', (await anexoRows(test, caso))[0]!.chave))
+    expect((await remove(id)).status).toBe(204)
+    expect(await anexoRows(test, caso)).toEqual([])
   })
 
   it('two at once: one 204, one 404', async () => {
-    const { id } = (await anexar()).body
-    const both = await Promise.all([remover(id), remover(id)])
+    const { id } = (await attach()).body
+    const both = await Promise.all([remove(id), remove(id)])
     expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
   })
 
   it('401, 403 without agravos.editar, 404 for another case and for a deleted one: it stays', async () => {
-    const { id } = (await anexar()).body
-    const [outro] = (await seed(test.db)) as [number]
-    expect(await test.call('DELETE', em(caso, `/${id}`))).toMatchObject(semToken)
-    expect(await remover(id, caso, leitor.token)).toMatchObject(negado('agravos.editar'))
-    expect(await remover(id, outro)).toMatchObject(naoEncontrado)
-    await excluir()
-    expect(await remover(id)).toMatchObject(naoEncontrado)
-    expect(await registros(test, caso)).toHaveLength(1)
-    expect(await guardados(test, caso)).toHaveLength(1)
+    const { id } = (await attach()).body
+    const [other] = (await seed(test.db)) as [number]
+    expect(await test.call('DELETE', anexosAt(caso, `/${id}`))).toMatchObject(unauthorized)
+    expect(await remove(id, caso, reader.token)).toMatchObject(denied('agravos.editar'))
+    expect(await remove(id, other)).toMatchObject(notFound)
+    await markDeleted()
+    expect(await remove(id)).toMatchObject(notFound)
+    expect(await anexoRows(test, caso)).toHaveLength(1)
+    expect(await storedFiles(test, caso)).toHaveLength(1)
   })
 })
 
 it('GET /api/v1/agravos/casos/{id}?include=anexos: the attachments, and a history without readings', async () => {
-  const { body: anexo } = await anexar()
-  await baixar(anexo.id)
+  const { body: anexo } = await attach()
+  await download(anexo.id)
   await test.services.readings.flush()
   const { status, body } = await test.call('GET', `/api/v1/agravos/casos/${caso}`, {
-    token: leitor.token,
+    token: reader.token,
     query: { include: 'anexos' }
   })
   expect(status).toBe(200)
   expect(body.anexos).toEqual([anexo])
   expect(body.historico.map(({ acao }: { acao: string }) => acao)).toEqual(['caso.anexo_incluido'])
-  expect((await trilha(test, caso)).map(({ acao }) => acao)).toEqual([
+  expect((await trailOf(test, caso)).map(({ acao }) => acao)).toEqual([
     'caso.anexo_incluido',
     'caso.anexo_lido',
     'caso.lido'

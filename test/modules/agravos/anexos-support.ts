@@ -29,35 +29,35 @@ export async function startAnexos() {
   return {
     test,
     analista: await account(test, 'analista'),
-    leitor: await account(test, 'visualizador'),
+    reader: await account(test, 'visualizador'),
     jpeg: await picture().jpeg().toBuffer(),
     png: await picture().png().toBuffer()
   }
 }
 
-export const em = (casoId: number | string, rest = '') => `/api/v1/agravos/casos/${casoId}/anexos${rest}`
+export const anexosAt = (casoId: number | string, rest = '') => `/api/v1/agravos/casos/${casoId}/anexos${rest}`
 
-export const arquivo = (content: Buffer | string, filename = 'exame.pdf', type = 'application/pdf'): Part => ({
+export const filePart = (content: Buffer | string, filename = 'exame.pdf', type = 'application/pdf'): Part => ({
   name: 'arquivo',
   filename,
   type,
   content
 })
-export const campo = (name: string, content: string): Part => ({ name, content })
+export const fieldPart = (name: string, content: string): Part => ({ name, content })
 
-export const enviar = (test: TestApp, token: string | undefined, casoId: number | string, parts: Part[]) =>
-  test.call('POST', em(casoId), { token, ...multipart(parts) })
+export const uploadAnexo = (test: TestApp, token: string | undefined, casoId: number | string, parts: Part[]) =>
+  test.call('POST', anexosAt(casoId), { token, ...multipart(parts) })
 
 /** The names of all stored files of a case. */
-export async function guardados(test: TestApp, casoId: number): Promise<string[]> {
+export async function storedFiles(test: TestApp, casoId: number): Promise<string[]> {
   return await readdir(join(test.dataDir, 'files', 'anexos', String(casoId))).catch(() => [])
 }
 
-export const registros = (test: TestApp, casoId: number) =>
+export const anexoRows = (test: TestApp, casoId: number) =>
   test.db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
 
 /** What the audit trail tells of a case. */
-export async function trilha(test: TestApp, casoId: number) {
+export async function trailOf(test: TestApp, casoId: number) {
   await test.services.readings.flush()
   return await test.db
     .select()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { corpo, criado, criar, editar, ler } from './support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { casoBody, createCaso, createdCaso, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Campos = Record<string, unknown>
-const contrarios: [flat: string, nested: string, campos: Campos][] = [
+type Fields = Record<string, unknown>
+const contradictions: [flat: string, nested: string, fields: Fields][] = [
   ['paciente_nome', 'paciente.nome', { paciente_nome: 'Ana Reis', paciente: { nome: 'Zilda Alves' } }],
   ['paciente_sexo', 'paciente.sexo', { paciente_sexo: 'M', paciente: { sexo: 'F' } }],
   ['paciente_sexo', 'paciente.sexo', { paciente: { sexo: null }, paciente_sexo: 'M' }],
@@ -36,7 +36,7 @@ const contrarios: [flat: string, nested: string, campos: Campos][] = [
     { hospitalizacao: true, dados_clinicos: { hospitalizacao: null } }
   ]
 ]
-const iguais: [campos: Campos, shown: Campos][] = [
+const agreements: [fields: Fields, shown: Fields][] = [
   [{ paciente_nome: 'Ana Reis', paciente: { nome: 'Ana Reis' } }, { paciente: { nome: 'A. R.' } }],
   [{ paciente_sexo: 'M', paciente: { sexo: 'M', raca: 'parda' } }, { paciente: { sexo: 'M', raca: 'parda' } }],
   [{ bairro_residencia: 'Pina', endereco: { bairro: 'Pina' } }, { endereco: { bairro: 'Pina' } }],
@@ -45,30 +45,30 @@ const iguais: [campos: Campos, shown: Campos][] = [
   [{ hospitalizacao: true, dados_clinicos: { uti: true } }, { dados_clinicos: { hospitalizacao: true, uti: true } }]
 ]
 /** Among others that follow from the two: another state has no Recife. */
-const naoServe = (flat: string, nested: string) => ({
+const contradiction = (flat: string, nested: string) => ({
   field: nested,
   code: 'CONTRADICTION',
   message: `Contradiz ${flat}; envie um só, ou o mesmo valor.`
 })
 
 describe('POST /api/v1/agravos/casos: a field that is given flat and nested', () => {
-  it.each(contrarios)('422 when %s contradicts %s', async (flat, nested, campos) => {
-    const answer = await criar(test, gestor.token, corpo(campos))
+  it.each(contradictions)('422 when %s contradicts %s', async (flat, nested, fields) => {
+    const answer = await createCaso(test, gestor.token, casoBody(fields))
     expect(answer.status).toBe(422)
-    expect(answer.body.error.details).toContainEqual(naoServe(flat, nested))
+    expect(answer.body.error.details).toContainEqual(contradiction(flat, nested))
   })
 
-  it.each(iguais)('201 for %j, which is said twice', async (campos, shown) => {
-    const id = await criado(test, gestor.token, corpo(campos))
-    expect((await ler(test, gestor.token, id)).body).toMatchObject(shown)
+  it.each(agreements)('201 for %j, which is said twice', async (fields, shown) => {
+    const id = await createdCaso(test, gestor.token, casoBody(fields))
+    expect((await readCaso(test, gestor.token, id)).body).toMatchObject(shown)
   })
 
   it('422 beside what the contract refuses', async () => {
-    const answer = await criar(test, gestor.token, corpo({ ...contrarios[1]![2], evolucao: 'x' }))
-    expect(answer).toMatchObject(invalido(['evolucao', 'INVALID_VALUE'], ['paciente.sexo', 'CONTRADICTION']))
+    const answer = await createCaso(test, gestor.token, casoBody({ ...contradictions[1]![2], evolucao: 'x' }))
+    expect(answer).toMatchObject(invalid(['evolucao', 'INVALID_VALUE'], ['paciente.sexo', 'CONTRADICTION']))
   })
 
-  it.each<[campos: Campos, field: string, code: string]>([
+  it.each<[fields: Fields, field: string, code: string]>([
     [{ paciente_nome: '\u200b(?)' }, 'paciente_nome', 'INVALID_VALUE'],
     [{ endereco: { logradouro: '***' } }, 'endereco.logradouro', 'HIDDEN_VALUE'],
     [{ endereco: { numero: ' *** ' } }, 'endereco.numero', 'HIDDEN_VALUE'],
@@ -80,28 +80,28 @@ describe('POST /api/v1/agravos/casos: a field that is given flat and nested', ()
       'investigacao.locais_frequentados.1.endereco',
       'HIDDEN_VALUE'
     ]
-  ])('422 for %j: a new case has nothing that was shown', async (campos, field, code) => {
-    expect(await criar(test, gestor.token, corpo(campos))).toMatchObject(invalido([field, code]))
+  ])('422 for %j: a new case has nothing that was shown', async (fields, field, code) => {
+    expect(await createCaso(test, gestor.token, casoBody(fields))).toMatchObject(invalid([field, code]))
   })
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: a field that is given flat and nested', () => {
-  it.each(contrarios.filter(([flat]) => flat !== 'hospitalizacao'))(
+  it.each(contradictions.filter(([flat]) => flat !== 'hospitalizacao'))(
     '422 when %s contradicts %s, and nothing changes',
-    async (flat, nested, campos) => {
-      const id = await criado(test, gestor.token, corpo())
-      const { body: antes } = await ler(test, gestor.token, id)
-      const answer = await editar(test, gestor.token, id, campos)
+    async (flat, nested, fields) => {
+      const id = await createdCaso(test, gestor.token, casoBody())
+      const { body: before } = await readCaso(test, gestor.token, id)
+      const answer = await updateCaso(test, gestor.token, id, fields)
       expect(answer.status).toBe(422)
-      expect(answer.body.error.details).toContainEqual(naoServe(flat, nested))
-      expect((await ler(test, gestor.token, id)).body).toEqual(antes)
+      expect(answer.body.error.details).toContainEqual(contradiction(flat, nested))
+      expect((await readCaso(test, gestor.token, id)).body).toEqual(before)
     }
   )
 
-  it.each(iguais)('200 for %j, which is said twice', async (campos, shown) => {
-    const id = await criado(test, gestor.token, corpo())
-    expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
-    expect((await ler(test, gestor.token, id)).body).toMatchObject(shown)
+  it.each(agreements)('200 for %j, which is said twice', async (fields, shown) => {
+    const id = await createdCaso(test, gestor.token, casoBody())
+    expect((await updateCaso(test, gestor.token, id, fields)).status).toBe(200)
+    expect((await readCaso(test, gestor.token, id)).body).toMatchObject(shown)
   })
 
   it.each([
@@ -109,16 +109,16 @@ describe('PUT /api/v1/agravos/casos/{id}: a field that is given flat and nested'
     [false, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
     [true, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
     [true, { hospitalizacao: true, dados_clinicos: { hospitalizacao: false } }]
-  ])('200 when hospitalizacao was %s: of %j the one that is new counts', async (hospitalizacao, campos) => {
-    const id = await criado(test, gestor.token, corpo({ hospitalizacao }))
-    expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
-    const depois = { hospitalizacao: !hospitalizacao, dados_clinicos: { hospitalizacao: !hospitalizacao } }
-    expect((await ler(test, gestor.token, id)).body).toMatchObject(depois)
+  ])('200 when hospitalizacao was %s: of %j the one that is new counts', async (hospitalizacao, fields) => {
+    const id = await createdCaso(test, gestor.token, casoBody({ hospitalizacao }))
+    expect((await updateCaso(test, gestor.token, id, fields)).status).toBe(200)
+    const after = { hospitalizacao: !hospitalizacao, dados_clinicos: { hospitalizacao: !hospitalizacao } }
+    expect((await readCaso(test, gestor.token, id)).body).toMatchObject(after)
   })
 
   it('422 although one of the two is what is stored', async () => {
-    const id = await criado(test, gestor.token, corpo({ paciente_sexo: 'M' }))
-    const answer = await editar(test, gestor.token, id, { paciente_sexo: 'F', paciente: { sexo: 'M' } })
-    expect(answer).toMatchObject(invalido(['paciente.sexo', 'CONTRADICTION']))
+    const id = await createdCaso(test, gestor.token, casoBody({ paciente_sexo: 'M' }))
+    const answer = await updateCaso(test, gestor.token, id, { paciente_sexo: 'F', paciente: { sexo: 'M' } })
+    expect(answer).toMatchObject(invalid(['paciente.sexo', 'CONTRADICTION']))
   })
 })

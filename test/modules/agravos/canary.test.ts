@@ -7,17 +7,17 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { recordLog } from '../../support/log.ts'
 import { post } from '../auth/b-support.ts'
-import { csv, enviar as enviarArquivo, linhas } from '../importacao/api-support.ts'
-import { at, darDiretas, multipart } from '../usuarios/support.ts'
-import { criado as criarWebhook } from '../webhooks/api-support.ts'
-import { arquivo, campo, em as nosAnexos, PDF, picture } from './anexos-support.ts'
-import { CASOS, corpo, em } from './support.ts'
+import { csv, sheetRows, uploadFile } from '../importacao/api-support.ts'
+import { at, giveDirect, multipart } from '../usuarios/support.ts'
+import { createdWebhook } from '../webhooks/api-support.ts'
+import { anexosAt, fieldPart, filePart, PDF, picture } from './anexos-support.ts'
+import { CASOS, casoAt, casoBody } from './support.ts'
 
 /**
  * Nothing of this is anywhere but in one table, save that who may change cases sees the address in their detail. Of a CEP five digits are shown to
  * others, of coordinates three decimals.
  */
-const pessoa = {
+const person = {
   paciente_nome: 'Canarina da Xexéulândia Zurzida',
   paciente_data_nascimento: '1987-03-21',
   endereco: {
@@ -28,13 +28,13 @@ const pessoa = {
     longitude: -34.987_654
   }
 }
-const depois = {
+const change = {
   paciente: { nome: 'Tiziu Pintassilgo', data_nascimento: '1988-04-22' },
   endereco: { logradouro: 'Beco Curió', numero: '48152-C', cep: '52998666' }
 }
 const CPF = '529.982.247-25'
-const OUTRO_CPF = '111.444.777-35'
-const canarios = [
+const OTHER_CPF = '111.444.777-35'
+const canaries = [
   ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
   ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
   ...[CPF, '52998224725']
@@ -43,7 +43,7 @@ const canarios = [
 const { log, lines } = recordLog()
 let test: TestApp
 let admin: Account
-let leitora: Account
+let reader: Account
 const answers: string[] = []
 
 /** A call whose answer is kept, with its headers. */
@@ -58,40 +58,40 @@ async function call(
   return answer
 }
 
-const achados = (text: string) =>
-  canarios.filter((canario) =>
-    [canario, encodeURIComponent(canario), JSON.stringify(canario).slice(1, -1)].some((form) => text.includes(form))
+const foundIn = (text: string) =>
+  canaries.filter((canary) =>
+    [canary, encodeURIComponent(canary), JSON.stringify(canary).slice(1, -1)].some((form) => text.includes(form))
   )
 
-async function arquivosEm(folder: string): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function tabelas(): Promise<string[]> {
+async function tables(): Promise<string[]> {
   const rows = await test.db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
   return rows.map(({ name }) => name)
 }
 
-const conteudo = async (tabela: string) =>
-  (await test.db.execute<{ linha: string }>(sql.raw(`select t::text as linha from ${tabela} t`)))
+const content = async (table: string) =>
+  (await test.db.execute<{ linha: string }>(sql.raw(`select t::text as linha from ${table} t`)))
     .map(({ linha }) => linha)
     .join('\n')
 
 let id: number
 let webhook: string
 /** What is sealed wherever it is kept: of patients, of accounts, of webhooks. */
-const selados: string[] = [
+const sealed: string[] = [
   ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
-  ...[CPF, OUTRO_CPF].flatMap((cpf) => [cpf, cpf.replaceAll(/\D/g, '')]),
+  ...[CPF, OTHER_CPF].flatMap((cpf) => [cpf, cpf.replaceAll(/\D/g, '')]),
   'canario-no-cabecalho'
 ]
 
 /** An account with a CPF and an authenticator, a webhook with a secret, and a search for each of them; and a case that an import changes. */
-async function outrosSegredos(): Promise<void> {
-  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: OUTRO_CPF }
+async function otherSecrets(): Promise<void> {
+  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: OTHER_CPF }
   expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: conta })).status).toBe(201)
   const { body: mfa } = await post(test, 'mfa/enable', admin.token)
   const body = {
@@ -100,10 +100,10 @@ async function outrosSegredos(): Promise<void> {
     headers: { Authorization: 'Bearer canario-no-cabecalho' }
   }
   const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
-  const novo = await test.call('POST', `/api/v1/webhooks/${webhook.body.data.id}/segredo`, { token: admin.token })
-  selados.push(mfa.secret, ...mfa.backup_codes, webhook.body.data.segredo, novo.body.data.segredo)
-  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: OUTRO_CPF } })
-  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: OUTRO_CPF }] }
+  const renewed = await test.call('POST', `/api/v1/webhooks/${webhook.body.data.id}/segredo`, { token: admin.token })
+  sealed.push(mfa.secret, ...mfa.backup_codes, webhook.body.data.segredo, renewed.body.data.segredo)
+  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: OTHER_CPF } })
+  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: OTHER_CPF }] }
   await test.call('POST', '/api/v1/usuarios/exportar', {
     token: admin.token,
     body: { formato: 'csv', campos: ['id'], filtros }
@@ -112,68 +112,68 @@ async function outrosSegredos(): Promise<void> {
     await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
 }
 /** The detail as who may change cases sees it, apart from the other answers. */
-let inteiro: string
+let whole: string
 
 beforeAll(async () => {
   test = await startApp({ worker: true, log })
   admin = await account(test, 'admin')
-  leitora = await account(test, 'visualizador')
-  await darDiretas(test, leitora.id, 'usuarios.exportar', 'agravos.exportar')
-  const outra = await insertAccount(test, 'analista')
+  reader = await account(test, 'visualizador')
+  await giveDirect(test, reader.id, 'usuarios.exportar', 'agravos.exportar')
+  const other = await insertAccount(test, 'analista')
   await insertAccount(test, 'analista', { cpf: '52998224725', telefone: '(81) 98765-4321' })
   const eventos = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido', 'importacao.concluida']
-  webhook = (await criarWebhook(test, admin.token, { eventos })).id
-  const body = corpo(pessoa)
+  webhook = (await createdWebhook(test, admin.token, { eventos })).id
+  const body = casoBody(person)
   id = (await call('POST', CASOS, { body })).body.id
   await call('POST', CASOS, { body })
-  await call('PUT', em(id), { body: { ...depois, evolucao: 'cura' } })
-  const vivo = (await call('POST', CASOS, { body: corpo(pessoa) })).body.id
-  await call('PUT', em(vivo), { body: { paciente_nome: pessoa.paciente_nome, bairro_residencia: 'Pina' } })
-  await recusas(body)
-  await quebras(vivo)
-  await escritos(vivo)
-  const anexo = await call('POST', nosAnexos(vivo), multipart([arquivo(await fotografia(), 'foto.jpg')]))
-  await call('GET', nosAnexos(vivo, `/${anexo.body.id}`))
-  await call('DELETE', nosAnexos(vivo, `/${anexo.body.id}`))
-  await call('DELETE', em(id), { query: { motivo: 'Erro' } })
-  await leituras(vivo, outra.id)
+  await call('PUT', casoAt(id), { body: { ...change, evolucao: 'cura' } })
+  const living = (await call('POST', CASOS, { body: casoBody(person) })).body.id
+  await call('PUT', casoAt(living), { body: { paciente_nome: person.paciente_nome, bairro_residencia: 'Pina' } })
+  await refusals(body)
+  await failures(living)
+  await writeFreeTexts(living)
+  const anexo = await call('POST', anexosAt(living), multipart([filePart(await photograph(), 'foto.jpg')]))
+  await call('GET', anexosAt(living, `/${anexo.body.id}`))
+  await call('DELETE', anexosAt(living, `/${anexo.body.id}`))
+  await call('DELETE', casoAt(id), { query: { motivo: 'Erro' } })
+  await readAll(living, other.id)
   // The links of a page repeat the caller's own query; the log does not.
   for (const search of ['Canarina', 'Gorjeio', '52999777']) {
     const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
     expect(page.total).toBe(0)
   }
-  await outrosSegredos()
+  await otherSecrets()
   await test.services.readings.flush()
 })
 afterAll(() => test.close())
 
 /** Where people write freely, they write the name and the address: it is refused everywhere, and imports leave it out. */
-async function escritos(vivo: number) {
-  const { paciente_nome: nome, endereco } = pessoa
+async function writeFreeTexts(living: number) {
+  const { paciente_nome: nome, endereco } = person
   for (const text of [`De ${nome}`, `${endereco.logradouro}, ${endereco.numero}`]) {
-    const livres = {
+    const freeTexts = {
       bairro_residencia: text,
       paciente: { ocupacao: text },
       dados_clinicos: { comorbidades: [text] },
       investigacao: { locais_frequentados: [{ local: text, endereco: text }] },
       unidade_notificante: { nome: text, responsavel: text }
     }
-    expect((await call('PUT', em(vivo), { body: livres })).status).toBe(422)
-    expect((await call('POST', CASOS, { body: { ...corpo(pessoa), ...livres } })).status).toBe(422)
-    const parts = [arquivo(PDF, `${text}.pdf`), campo('descricao', text)]
-    expect((await call('POST', nosAnexos(vivo), multipart(parts))).status).toBe(422)
-    expect((await call('DELETE', em(vivo), { query: { motivo: text } })).status).toBe(422)
+    expect((await call('PUT', casoAt(living), { body: freeTexts })).status).toBe(422)
+    expect((await call('POST', CASOS, { body: { ...casoBody(person), ...freeTexts } })).status).toBe(422)
+    const parts = [filePart(PDF, `${text}.pdf`), fieldPart('descricao', text)]
+    expect((await call('POST', anexosAt(living), multipart(parts))).status).toBe(422)
+    expect((await call('DELETE', casoAt(living), { query: { motivo: text } })).status).toBe(422)
   }
   const row = { paciente_nome: nome, bairro_residencia: `de ${nome}`, logradouro: endereco.logradouro, ocupacao: nome }
-  const sent = linhas(1, row)
+  const sent = sheetRows(1, row)
   for (const modo of ['validar', 'importar']) {
-    const aceito = await enviarArquivo(test, admin.token, csv(sent), { modo })
-    expect(aceito.status).toBe(202)
-    await concluido(aceito.body.status_url)
+    const accepted = await uploadFile(test, admin.token, csv(sent), { modo })
+    expect(accepted.status).toBe(202)
+    await waitForEnd(accepted.body.status_url)
   }
 }
 
-async function concluido(url: string) {
+async function waitForEnd(url: string) {
   for (let tries = 0; ; tries++) {
     const { body } = await call('GET', url)
     if (body.status === 'completed') return
@@ -182,30 +182,30 @@ async function concluido(url: string) {
   }
 }
 
-const fotografia = () =>
+const photograph = () =>
   picture()
-    .withExif({ IFD0: { Artist: pessoa.paciente_nome, ImageDescription: pessoa.endereco.logradouro } })
+    .withExif({ IFD0: { Artist: person.paciente_nome, ImageDescription: person.endereco.logradouro } })
     .jpeg()
     .toBuffer()
 
 /** Bodies that are refused, each with something that must not come back. */
-async function recusas(body: Record<string, unknown>) {
+async function refusals(body: Record<string, unknown>) {
   const wrong: Record<string, unknown>[] = [
     { cpf: CPF },
     { paciente_cpf: CPF, tipo_agravo: CPF, estado_residencia: CPF, municipio_residencia: CPF },
-    { municipio_residencia: pessoa.endereco.logradouro },
-    { paciente_sexo: pessoa.paciente_nome, paciente_data_nascimento: `${pessoa.paciente_data_nascimento}T00:00` },
-    { data_obito: pessoa.paciente_data_nascimento },
-    { data_inicio_sintomas: pessoa.paciente_data_nascimento, data_notificacao: '1987-03-20' },
-    { paciente_nome: { nome: pessoa.paciente_nome } },
-    { paciente_nome: `${pessoa.paciente_nome} `.repeat(20) },
-    { endereco: { ...pessoa.endereco, cep: '52999-7777', numero: '48151-B'.repeat(9) } },
+    { municipio_residencia: person.endereco.logradouro },
+    { paciente_sexo: person.paciente_nome, paciente_data_nascimento: `${person.paciente_data_nascimento}T00:00` },
+    { data_obito: person.paciente_data_nascimento },
+    { data_inicio_sintomas: person.paciente_data_nascimento, data_notificacao: '1987-03-20' },
+    { paciente_nome: { nome: person.paciente_nome } },
+    { paciente_nome: `${person.paciente_nome} `.repeat(20) },
+    { endereco: { ...person.endereco, cep: '52999-7777', numero: '48151-B'.repeat(9) } },
     { paciente_gestante: true, paciente_sexo: 'M' },
-    { dados_especificos: { prova_laco: pessoa.paciente_nome } }
+    { dados_especificos: { prova_laco: person.paciente_nome } }
   ]
-  for (const campos of wrong) {
-    expect((await call('POST', CASOS, { body: { ...body, numero_notificacao: 'r', ...campos } })).status).toBe(422)
-    expect((await call('PUT', em(id), { body: { ...body, ...campos } })).status).toBe(422)
+  for (const fields of wrong) {
+    expect((await call('POST', CASOS, { body: { ...body, numero_notificacao: 'r', ...fields } })).status).toBe(422)
+    expect((await call('PUT', casoAt(id), { body: { ...body, ...fields } })).status).toBe(422)
   }
   const raw = JSON.stringify({ ...body, cpf: CPF })
   await call('POST', CASOS, { raw: raw.slice(0, -1), headers: { 'content-type': 'application/json' } })
@@ -214,29 +214,29 @@ async function recusas(body: Record<string, unknown>) {
 }
 
 /** The database refuses in the middle of it: its own messages quote what it was given. */
-async function quebras(vivo: number) {
+async function failures(living: number) {
   await test.db.execute(sql`alter table casos_pessoais add constraint quebra check (nome = '') not valid`)
-  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(422)
+  expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(422)
   await test.db.execute(sql`alter table casos_pessoais drop constraint quebra`)
   await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
     $$ begin raise exception 'refused: %', new.nome using detail = new::text; end $$`)
   await test.db.execute(sql`create trigger quebra before insert or update on casos_pessoais
     for each row execute function quebrar()`)
-  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(500)
-  expect((await call('PUT', em(vivo), { body: depois })).status).toBe(500)
+  expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(500)
+  expect((await call('PUT', casoAt(living), { body: change })).status).toBe(500)
   await test.db.execute(sql`drop trigger quebra on casos_pessoais`)
   await test.db.execute(sql`alter table casos_pessoais rename to guardada`)
-  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(500)
-  expect((await call('GET', em(vivo))).status).toBe(500)
+  expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(500)
+  expect((await call('GET', casoAt(living))).status).toBe(500)
   await test.db.execute(sql`alter table guardada rename to casos_pessoais`)
 }
 
-async function leituras(vivo: number, outra: number) {
-  const read = [CASOS, em(id), `${CASOS}/estatisticas/resumo`, `${CASOS}/mapa-calor`]
+async function readAll(living: number, other: number) {
+  const read = [CASOS, casoAt(id), `${CASOS}/estatisticas/resumo`, `${CASOS}/mapa-calor`]
   for (const path of read) await call('GET', path)
   for (const include of ['historico', 'historico,anexos,investigacao'])
-    expect((await call('GET', em(vivo), { token: leitora.token, query: { include } })).status).toBe(200)
-  inteiro = JSON.stringify((await test.call('GET', em(vivo), { token: admin.token })).body)
+    expect((await call('GET', casoAt(living), { token: reader.token, query: { include } })).status).toBe(200)
+  whole = JSON.stringify((await test.call('GET', casoAt(living), { token: admin.token })).body)
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])
     expect((await call('GET', path)).status).toBe(200)
@@ -246,20 +246,20 @@ async function leituras(vivo: number, outra: number) {
   for (const entrega of entregas.data) await call('GET', `/api/v1/webhooks/${webhook}/entregas/${entrega.id}`)
   for (const path of ['/api/v1/usuarios/exportar', `${CASOS}/exportar`]) {
     // Whoever may not edit users gets their documents masked.
-    const { body: job } = await call('POST', path, { token: leitora.token, body: { formato: 'csv' } })
+    const { body: job } = await call('POST', path, { token: reader.token, body: { formato: 'csv' } })
     for (let tries = 0; tries < 4000; tries++) {
-      const { body } = await call('GET', job.status_url, { token: leitora.token })
+      const { body } = await call('GET', job.status_url, { token: reader.token })
       if (body.status === 'completed') break
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    expect((await call('GET', `${job.status_url}/resultado`, { token: leitora.token })).status).toBe(200)
+    expect((await call('GET', `${job.status_url}/resultado`, { token: reader.token })).status).toBe(200)
   }
-  await call('DELETE', at(outra), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
+  await call('DELETE', at(other), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
 }
 
 /** A user's own documents, to somebody who may list users. */
 async function usuarios() {
-  const { token } = leitora
+  const { token } = reader
   const { body } = await call('GET', '/api/v1/usuarios', { token, query: { size: '100' } })
   expect(body.items.map(({ cpf }: { cpf: string | null }) => cpf)).toContain('***.982.247-**')
   await call('POST', '/api/v1/usuarios/buscar', { token, body: { filtros: { ativo: true } } })
@@ -270,50 +270,50 @@ async function usuarios() {
 }
 
 it('the canaries are where they belong, the name, the street and the number sealed; and would be found', async () => {
-  const found = achados(await conteudo('public.casos_pessoais'))
+  const found = foundIn(await content('public.casos_pessoais'))
   expect(found).toEqual(['1987-03-21', '52999777', '8.1234', '34.9876', '1988-04-22', '52998666'])
   const people = await test.db.select().from(casosPessoais)
-  expect(achados(JSON.stringify(people))).toEqual(expect.arrayContaining(['Canarina', 'Gorjeio', '48151-B', 'Curió']))
-  expect(achados(JSON.stringify({ ...pessoa, cpf: CPF })).length).toBeGreaterThan(8)
+  expect(foundIn(JSON.stringify(people))).toEqual(expect.arrayContaining(['Canarina', 'Gorjeio', '48151-B', 'Curió']))
+  expect(foundIn(JSON.stringify({ ...person, cpf: CPF })).length).toBeGreaterThan(8)
 })
 
 it('in no answer of any route', () => {
   expect(answers.length).toBeGreaterThan(45)
-  for (const answer of answers) expect([achados(answer), answer]).toEqual([[], answer])
+  for (const answer of answers) expect([foundIn(answer), answer]).toEqual([[], answer])
 })
 
 it('in the detail of who may change cases only the address', () => {
-  expect(achados(inteiro)).toEqual(['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876'])
+  expect(foundIn(whole)).toEqual(['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876'])
 })
 
 it('in no line of the log, at its most talkative', () => {
   const failed = lines.filter((line) => JSON.parse(line).err)
   expect(failed.length).toBeGreaterThanOrEqual(4)
-  for (const line of lines) expect([achados(line), line]).toEqual([[], line])
+  for (const line of lines) expect([foundIn(line), line]).toEqual([[], line])
 })
 
 it('in no other table: not the cases, the trail, the queue or the counts', async () => {
   const own = ['public.casos_pessoais', 'public.usuarios']
-  const others = (await tabelas()).filter((tabela) => !own.includes(tabela))
+  const others = (await tables()).filter((table) => !own.includes(table))
   expect(others).toEqual(expect.arrayContaining(['public.casos', 'public.auditoria', 'public.jobs']))
-  for (const tabela of others) expect([tabela, achados(await conteudo(tabela))]).toEqual([tabela, []])
+  for (const table of others) expect([table, foundIn(await content(table))]).toEqual([table, []])
 })
 
 it('in no stored file: exports, attachments, mails', async () => {
-  const names = await arquivosEm(test.dataDir)
+  const names = await filesIn(test.dataDir)
   expect(names.some((name) => name.includes('exportacoes'))).toBe(true)
-  for (const name of names) expect([name, achados(await readFile(name, 'utf8'))]).toEqual([name, []])
+  for (const name of names) expect([name, foundIn(await readFile(name, 'utf8'))]).toEqual([name, []])
 })
 
 it('what is sealed is in no table at all that a dump would show, neither as it is nor as hexadecimal digits or base64', async () => {
-  expect(selados.length).toBeGreaterThan(20)
-  for (const tabela of await tabelas()) {
-    const text = await conteudo(tabela)
-    const found = selados.filter((one) =>
+  expect(sealed.length).toBeGreaterThan(20)
+  for (const table of await tables()) {
+    const text = await content(table)
+    const found = sealed.filter((one) =>
       [one, Buffer.from(one).toString('hex'), Buffer.from(one).toString('base64').slice(0, -4)].some(
         (form) => form.length > 5 && text.includes(form)
       )
     )
-    expect([tabela, found]).toEqual([tabela, []])
+    expect([table, found]).toEqual([table, []])
   }
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.delete(casos)
 })
 
-const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
+const fold = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
 describe('the kept counts are exact', () => {
   it.each([
@@ -28,17 +28,17 @@ describe('the kept counts are exact', () => {
     ['evolucao', { evolucao: 'obito' }, { evolucao: 'obito' }],
     ['hospitalizacao', { hospitalizacao: true }, { hospitalizacao: true }],
     ['excluido_em', { excluido_em: new Date('2026-11-15T00:00:00Z') }, null]
-  ] as const)('after an update of %s, and after its undoing', async (_, mudanca, filtro) => {
+  ] as const)('after an update of %s, and after its undoing', async (_, change, filtro) => {
     const [id] = await seed(db, {}, 3)
     const [before] = await db.select().from(casos).where(eq(casos.id, id!))
     for (const folded of [false, true]) {
-      if (folded) await dobrar()
-      await db.update(casos).set(mudanca).where(eq(casos.id, id!))
+      if (folded) await fold()
+      await db.update(casos).set(change).where(eq(casos.id, id!))
       expect(await countCasos(db, {})).toBe(filtro ? 3 : 2)
       if (filtro) expect(await countCasos(db, { ...filtro } as CountFilter)).toBe(1)
       expect(await compareCounts(db)).toEqual([])
-      const { id: _id, ...campos } = before!
-      await db.update(casos).set(campos).where(eq(casos.id, id!))
+      const { id: _id, ...fields } = before!
+      await db.update(casos).set(fields).where(eq(casos.id, id!))
       expect(await countCasos(db, {})).toBe(3)
       if (filtro) expect(await countCasos(db, { ...filtro } as CountFilter)).toBe(0)
       expect(await compareCounts(db)).toEqual([])
@@ -48,7 +48,7 @@ describe('the kept counts are exact', () => {
   it('after hard deletes, of deleted cases too', async () => {
     const [a, b] = await seed(db, {}, 4)
     await db.update(casos).set({ excluido_em: new Date() }).where(eq(casos.id, a!))
-    await dobrar()
+    await fold()
     await db.delete(casos).where(inArray(casos.id, [a!, b!]))
     expect(await countCasos(db, {})).toBe(2)
     expect(await compareCounts(db)).toEqual([])
@@ -56,13 +56,13 @@ describe('the kept counts are exact', () => {
 
   it('after transactions that are rolled back, with a fold in them', async () => {
     const [id] = await seed(db, {}, 5)
-    await dobrar()
+    await fold()
     await seed(db, {}, 2)
     const undone = db.transaction(async (tx) => {
       await seed(tx, {}, 10)
       await tx.update(casos).set({ tipo: 'zika' }).where(eq(casos.id, id!))
       await tx.delete(casos).where(eq(casos.municipio, OLINDA))
-      await dobrar(tx)
+      await fold(tx)
       expect(await countCasos(tx, {})).toBe(17)
       throw new Error('undone')
     })
@@ -75,7 +75,7 @@ describe('the kept counts are exact', () => {
   it('with eight parallel writers, and folds at the same time', async () => {
     let writing = true
     const folding = (async () => {
-      for (; writing; ) await dobrar()
+      for (; writing; ) await fold()
     })()
     const writer = async (w: number) => {
       for (let round = 0; round < 12; round++) {
@@ -107,21 +107,21 @@ describe('the kept counts are exact', () => {
     const seen = new Set<string>()
     const reading = (async () => {
       for (; writing; ) {
-        const dias = await countByDay(db, {}, 'asc')
-        seen.add(`${await countCasos(db, {})} ${dias?.reduce((sum, [, n]) => sum + n, 0)}`)
+        const days = await countByDay(db, {}, 'asc')
+        seen.add(`${await countCasos(db, {})} ${days?.reduce((sum, [, n]) => sum + n, 0)}`)
         seen.add(`${await countCasos(db, { municipio: [RECIFE, SALVADOR] })} ${ids.length}`)
       }
     })()
     const folding = (async () => {
-      for (; writing; ) await dobrar()
+      for (; writing; ) await fold()
     })()
     const writer = async (w: number) => {
       const own = ids.slice(w * 5, w * 5 + 5)
       for (let round = 0; round < 15; round++) {
-        const lugar = round % 2 === 0 ? { municipio: SALVADOR, uf: 'BA' } : { municipio: RECIFE, uf: 'PE' }
+        const place = round % 2 === 0 ? { municipio: SALVADOR, uf: 'BA' } : { municipio: RECIFE, uf: 'PE' }
         await db
           .update(casos)
-          .set({ ...lugar, data_notificacao: `2026-06-0${1 + (round % 9)}` })
+          .set({ ...place, data_notificacao: `2026-06-0${1 + (round % 9)}` })
           .where(inArray(casos.id, own))
       }
     }

@@ -5,7 +5,7 @@ import { casos } from '../../../src/modules/agravos/tables.ts'
 import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
 import { useDatabase } from '../../support/database.ts'
-import { linha, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
+import { casoRow, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
 
 let db: Db
 useDatabase({ max: 6 }, (connection) => {
@@ -15,10 +15,10 @@ beforeEach(async () => {
   await db.delete(casos)
 })
 
-const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
+const fold = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
 /** By the cases themselves. */
-async function contados(filtro: CountFilter): Promise<number> {
+async function countedIn(filtro: CountFilter): Promise<number> {
   const same = (column: typeof casos.evolucao | typeof casos.classificacao_final, value: string | null | undefined) =>
     value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
   const conditions: (SQL | undefined)[] = [
@@ -37,9 +37,9 @@ async function contados(filtro: CountFilter): Promise<number> {
 }
 
 /** Cases of every mixture of what is counted, deleted ones among them. */
-async function misturar(): Promise<void> {
+async function mix(): Promise<void> {
   const rows = Array.from({ length: 240 }, (_, i) =>
-    linha({
+    casoRow({
       tipo: (['dengue', 'zika', 'chikungunya'] as const)[i % 3],
       ...[
         { municipio: RECIFE, uf: 'PE' },
@@ -91,41 +91,41 @@ const filtros: CountFilter[] = [
 
 describe('countCasos and countByDay', () => {
   it.each(['not folded', 'folded', 'half of it folded'])('are as the cases, with every filter: %s', async (state) => {
-    await misturar()
-    if (state !== 'not folded') await dobrar()
-    if (state === 'half of it folded') await misturar()
+    await mix()
+    if (state !== 'not folded') await fold()
+    if (state === 'half of it folded') await mix()
     for (const filtro of filtros) {
-      const n = await contados(filtro)
+      const n = await countedIn(filtro)
       expect(await countCasos(db, filtro), JSON.stringify(filtro)).toBe(n)
-      const dias = await countByDay(db, filtro, 'asc')
+      const days = await countByDay(db, filtro, 'asc')
       expect(
-        dias?.reduce((sum, [, n]) => sum + n, 0),
+        days?.reduce((sum, [, n]) => sum + n, 0),
         JSON.stringify(filtro)
       ).toBe(n)
     }
-    expect(await contados({})).toBeGreaterThan(200)
+    expect(await countedIn({})).toBeGreaterThan(200)
   })
 
   it('are as the cases after statements of many rows that change different things', async () => {
-    await misturar()
+    await mix()
     await db.execute(sql`update casos set
       tipo = case when id % 2 = 0 then 'dengue' else tipo end,
       evolucao = case when id % 3 = 0 then null else 'obito' end,
       hospitalizacao = not hospitalizacao,
       data_notificacao = data_notificacao + (id % 5),
       excluido_em = case when id % 4 = 0 then now() end`)
-    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await contados(filtro))
+    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await countedIn(filtro))
     expect(await compareCounts(db)).toEqual([])
-    await dobrar()
+    await fold()
     await db.execute(sql`delete from casos where id % 3 = 1`)
-    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await contados(filtro))
+    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await countedIn(filtro))
     expect(await compareCounts(db)).toEqual([])
   })
 
   it('countByDay: days in the order that is asked for, those without cases left out', async () => {
     await seed(db, { data_notificacao: '2026-03-01' }, 2)
     await seed(db, { data_notificacao: '2026-02-27', tipo: 'zika' })
-    await dobrar()
+    await fold()
     const [removed] = await seed(db, { data_notificacao: '2026-02-28' })
     await seed(db, { data_notificacao: '2026-03-01' })
     await db.delete(casos).where(eq(casos.id, removed!))
@@ -143,9 +143,9 @@ describe('countCasos and countByDay', () => {
 
   it.each([{ classificacao: 'confirmado' }, { classificacao: null }, { evolucao: 'obito' }, { hospitalizacao: false }])(
     'null for a municipality together with %j, which is not counted',
-    async (outro) => {
-      expect(await countCasos(db, { municipio: [RECIFE], ...outro })).toBeNull()
-      expect(await countByDay(db, { municipio: [RECIFE], ...outro }, 'asc')).toBeNull()
+    async (more) => {
+      expect(await countCasos(db, { municipio: [RECIFE], ...more })).toBeNull()
+      expect(await countByDay(db, { municipio: [RECIFE], ...more }, 'asc')).toBeNull()
     }
   )
 })

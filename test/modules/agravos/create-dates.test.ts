@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { corpo, criar, ler } from './support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { casoBody, createCaso, readCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -16,55 +16,57 @@ beforeEach(() => {
   test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
 })
 
-type Campos = Record<string, unknown>
-const enviar = (campos: Campos = {}) => criar(test, gestor.token, corpo(campos))
+type Fields = Record<string, unknown>
+const send = (fields: Fields = {}) => createCaso(test, gestor.token, casoBody(fields))
 
 /** Every date that a body may hold, with the name under which it is refused. */
-const datas: [campo: string, onde: (dia: string) => Campos][] = [
-  ['data_notificacao', (dia) => ({ data_notificacao: dia })],
-  ['data_inicio_sintomas', (dia) => ({ data_inicio_sintomas: dia, data_notificacao: '2026-11-15' })],
-  ['paciente_data_nascimento', (dia) => ({ paciente_data_nascimento: dia })],
-  ['paciente.data_nascimento', (dia) => ({ paciente: { data_nascimento: dia } })],
-  ['data_encerramento', (dia) => ({ data_encerramento: dia })],
-  ['data_obito', (dia) => ({ data_obito: dia })],
-  ['dados_clinicos.data_internacao', (dia) => ({ dados_clinicos: { data_internacao: dia } })]
+const dates: [field: string, put: (day: string) => Fields][] = [
+  ['data_notificacao', (day) => ({ data_notificacao: day })],
+  ['data_inicio_sintomas', (day) => ({ data_inicio_sintomas: day, data_notificacao: '2026-11-15' })],
+  ['paciente_data_nascimento', (day) => ({ paciente_data_nascimento: day })],
+  ['paciente.data_nascimento', (day) => ({ paciente: { data_nascimento: day } })],
+  ['data_encerramento', (day) => ({ data_encerramento: day })],
+  ['data_obito', (day) => ({ data_obito: day })],
+  ['dados_clinicos.data_internacao', (day) => ({ dados_clinicos: { data_internacao: day } })]
 ]
 
 describe('POST /api/v1/agravos/casos: no date lies in the future', () => {
-  it.each(datas)('422 at %s for tomorrow and for far away', async (campo, onde) => {
-    expect(await enviar(onde('2026-11-16'))).toMatchObject(invalido([campo, 'DATE_IN_FUTURE']))
-    expect(await enviar(onde('9999-12-31'))).toMatchObject(invalido([campo, 'DATE_IN_FUTURE']))
+  it.each(dates)('422 at %s for tomorrow and for far away', async (field, put) => {
+    expect(await send(put('2026-11-16'))).toMatchObject(invalid([field, 'DATE_IN_FUTURE']))
+    expect(await send(put('9999-12-31'))).toMatchObject(invalid([field, 'DATE_IN_FUTURE']))
   })
 
-  it.each(datas.filter(([campo]) => !campo.endsWith('nascimento')))('201 with %s of today', async (_, onde) => {
-    expect((await enviar(onde('2026-11-15'))).status).toBe(201)
+  it.each(dates.filter(([field]) => !field.endsWith('nascimento')))('201 with %s of today', async (_, put) => {
+    expect((await send(put('2026-11-15'))).status).toBe(201)
   })
 
-  it.each(datas)('422 at %s for days that are none, and for moments but the notification', async (campo, onde) => {
-    const moment = campo === 'data_notificacao' ? '2024-02-01T00:00:00' : '2024-02-01T00:00:00Z'
-    for (const dia of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', moment, ''])
-      expect([dia, await enviar(onde(dia))]).toMatchObject([dia, invalido([campo, 'INVALID_DATE'])])
+  it.each(dates)('422 at %s for days that are none, and for moments but the notification', async (field, put) => {
+    const moment = field === 'data_notificacao' ? '2024-02-01T00:00:00' : '2024-02-01T00:00:00Z'
+    for (const day of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', moment, ''])
+      expect([day, await send(put(day))]).toMatchObject([day, invalid([field, 'INVALID_DATE'])])
   })
 
   it('the day is Brasília’s: tomorrow begins at 03:00Z', async () => {
-    const amanha = { data_notificacao: '2026-11-16' }
+    const tomorrow = { data_notificacao: '2026-11-16' }
     test.clock.moment = new Date('2026-11-16T02:59:59.999Z')
     const { token } = await account(test, 'gestor')
-    expect(await criar(test, token, corpo(amanha))).toMatchObject(invalido(['data_notificacao', 'DATE_IN_FUTURE']))
+    expect(await createCaso(test, token, casoBody(tomorrow))).toMatchObject(
+      invalid(['data_notificacao', 'DATE_IN_FUTURE'])
+    )
     test.clock.moment = new Date('2026-11-16T03:00:00.000Z')
-    expect((await criar(test, token, corpo(amanha))).status).toBe(201)
+    expect((await createCaso(test, token, casoBody(tomorrow))).status).toBe(201)
   })
 
   it('422 for a day before 1900, 201 on the first', async () => {
-    expect(await enviar({ paciente_data_nascimento: '1899-12-31' })).toMatchObject(
-      invalido(['paciente_data_nascimento', 'INVALID_DATE'])
+    expect(await send({ paciente_data_nascimento: '1899-12-31' })).toMatchObject(
+      invalid(['paciente_data_nascimento', 'INVALID_DATE'])
     )
-    expect((await enviar({ paciente_data_nascimento: '1900-01-01' })).status).toBe(201)
+    expect((await send({ paciente_data_nascimento: '1900-01-01' })).status).toBe(201)
   })
 })
 
 describe('POST /api/v1/agravos/casos: the order of the dates', () => {
-  it.each<[campos: Campos, field: string | null]>([
+  it.each<[fields: Fields, field: string | null]>([
     [{ data_inicio_sintomas: '2026-11-10', data_notificacao: '2026-11-10' }, null],
     [{ data_inicio_sintomas: '2026-11-11', data_notificacao: '2026-11-10' }, 'data_inicio_sintomas'],
     [{ data_obito: '2026-11-07' }, null],
@@ -77,9 +79,9 @@ describe('POST /api/v1/agravos/casos: the order of the dates', () => {
     [{ paciente_data_nascimento: '2026-11-08' }, 'paciente_data_nascimento'],
     [{ paciente: { data_nascimento: '2026-11-08' } }, 'paciente.data_nascimento'],
     [{ data_inicio_sintomas: '2024-02-29' }, null]
-  ])('%j: refused at %s', async (campos, field) => {
-    const answer = await enviar(campos)
-    if (field) expect(answer).toMatchObject(invalido([field, 'INVALID_DATE']))
+  ])('%j: refused at %s', async (fields, field) => {
+    const answer = await send(fields)
+    if (field) expect(answer).toMatchObject(invalid([field, 'INVALID_DATE']))
     else expect(answer.status).toBe(201)
   })
 })
@@ -93,14 +95,14 @@ describe('POST /api/v1/agravos/casos: age in whole years at the first symptoms',
     ['2025-11-08', 0],
     ['1900-01-01', 126]
   ])('born on %s: %i', async (paciente_data_nascimento, idade) => {
-    const { body } = await enviar({ paciente_data_nascimento, data_inicio_sintomas: '2026-11-07' })
-    expect((await ler(test, gestor.token, body.id)).body.paciente.idade).toBe(idade)
+    const { body } = await send({ paciente_data_nascimento, data_inicio_sintomas: '2026-11-07' })
+    expect((await readCaso(test, gestor.token, body.id)).body.paciente.idade).toBe(idade)
   })
 
   it('born on the 29th of February: a year older on the 1st of March', async () => {
     const ageOn = async (data_inicio_sintomas: string) => {
-      const { body } = await enviar({ paciente_data_nascimento: '2004-02-29', data_inicio_sintomas })
-      return (await ler(test, gestor.token, body.id)).body.paciente.idade
+      const { body } = await send({ paciente_data_nascimento: '2004-02-29', data_inicio_sintomas })
+      return (await readCaso(test, gestor.token, body.id)).body.paciente.idade
     }
     expect(await ageOn('2025-02-28')).toBe(20)
     expect(await ageOn('2025-03-01')).toBe(21)
@@ -108,8 +110,8 @@ describe('POST /api/v1/agravos/casos: age in whole years at the first symptoms',
 })
 
 describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () => {
-  const nomes = async (campos: Campos) => {
-    const { status, body } = await enviar(campos)
+  const refusedFields = async (fields: Fields) => {
+    const { status, body } = await send(fields)
     expect([status, body.error.code]).toEqual([422, 'VALIDATION_ERROR'])
     for (const { message } of body.error.details) expect(message).toMatch(/\S/)
     return body.error.details.map(({ field }: { field: string }) => field).sort()
@@ -117,7 +119,7 @@ describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () =>
 
   it('values of the wrong kind, flat and nested', async () => {
     expect(
-      await nomes({
+      await refusedFields({
         tipo_agravo: 'gripe',
         paciente_sexo: 'X',
         data_inicio_sintomas: '2024-02-30',
@@ -140,7 +142,7 @@ describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () =>
 
   it('rules, by their flat names', async () => {
     expect(
-      await nomes({
+      await refusedFields({
         data_notificacao: '2026-11-16',
         data_inicio_sintomas: '2026-11-17',
         data_obito: '2026-11-18',
@@ -160,7 +162,7 @@ describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () =>
 
   it('rules, by their nested names where they were sent nested', async () => {
     expect(
-      await nomes({
+      await refusedFields({
         paciente: { data_nascimento: '2027-01-01', gestante: true, sexo: 'M' },
         endereco: { municipio_residencia: 'Atlântida' },
         dados_clinicos: { data_internacao: '2027-01-01' }
@@ -175,7 +177,7 @@ describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () =>
 
   it('values of the wrong kind and broken rules together', async () => {
     expect(
-      await nomes({
+      await refusedFields({
         paciente_data_nascimento: '2027-01-01',
         municipio_residencia: 'Atlântida',
         dados_especificos: { prova_laco: 'talvez' }

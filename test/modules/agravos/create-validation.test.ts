@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { corpo, criar, ler } from './support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { casoBody, createCaso, readCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -19,21 +19,23 @@ beforeEach(() => {
   test.clock.moment = new Date(NOON)
 })
 
-type Campos = Record<string, unknown>
-const enviar = (campos: Campos = {}) => criar(test, gestor.token, corpo(campos))
+type Fields = Record<string, unknown>
+const send = (fields: Fields = {}) => createCaso(test, gestor.token, casoBody(fields))
 
 describe('POST /api/v1/agravos/casos: what must be there', () => {
-  it.each(Object.keys(corpo()))('422 at %s when it is missing, or null', async (campo) => {
-    const { [campo]: _, ...rest } = corpo() as Campos
-    expect(await criar(test, gestor.token, rest)).toMatchObject(invalido([campo, 'REQUIRED']))
-    expect((await enviar({ [campo]: null })).body.error.details).toMatchObject([{ field: campo }])
+  it.each(Object.keys(casoBody()))('422 at %s when it is missing, or null', async (field) => {
+    const { [field]: _, ...rest } = casoBody() as Fields
+    expect(await createCaso(test, gestor.token, rest)).toMatchObject(invalid([field, 'REQUIRED']))
+    expect((await send({ [field]: null })).body.error.details).toMatchObject([{ field: field }])
   })
 
   it('422 naming all of them for an empty body, and nothing is stored', async () => {
     const before = await test.db.$count(casos)
-    const { status, body } = await criar(test, gestor.token, {})
+    const { status, body } = await createCaso(test, gestor.token, {})
     expect(status).toBe(422)
-    expect(body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual(Object.keys(corpo()).sort())
+    expect(body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual(
+      Object.keys(casoBody()).sort()
+    )
     expect(await test.db.$count(casos)).toBe(before)
   })
 
@@ -58,14 +60,14 @@ describe('POST /api/v1/agravos/casos: what must be there', () => {
     [{ endereco: { longitude: -180.01 } }, 'endereco.longitude'],
     [{ hospitalizacao: null }, 'hospitalizacao'],
     [{ bairro_residencia: 'a\u0000b' }, 'bairro_residencia']
-  ])('422 for %j at %s', async (campos, field) => {
-    const { status, body } = await enviar(campos)
+  ])('422 for %j at %s', async (fields, field) => {
+    const { status, body } = await send(fields)
     expect(status).toBe(422)
     expect(body.error.details).toMatchObject([{ field }])
   })
 })
 
-const enums: [campo: string, onde: (valor: unknown) => Campos, valores: string[]][] = [
+const enums: [field: string, put: (value: unknown) => Fields, values: string[]][] = [
   ['tipo_agravo', (v) => ({ tipo_agravo: v }), ['dengue', 'zika', 'chikungunya']],
   ['paciente_sexo', (v) => ({ paciente_sexo: v }), ['M', 'F', 'I']],
   ['paciente.sexo', (v) => ({ paciente: { sexo: v } }), ['M', 'F', 'I']],
@@ -109,25 +111,25 @@ const enums: [campo: string, onde: (valor: unknown) => Campos, valores: string[]
     (v) => ({ dados_especificos: { trimestre_gestacional: v } }),
     ['primeiro_trimestre', 'segundo_trimestre', 'terceiro_trimestre', 'idade_gestacional_ignorada']
   ],
-  ...['ns1', 'igm', 'pcr', 'isolamento_viral'].map((campo): (typeof enums)[number] => [
-    `dados_laboratoriais.${campo}`,
-    (v) => ({ dados_laboratoriais: { [campo]: v } }),
+  ...['ns1', 'igm', 'pcr', 'isolamento_viral'].map((field): (typeof enums)[number] => [
+    `dados_laboratoriais.${field}`,
+    (v) => ({ dados_laboratoriais: { [field]: v } }),
     ['positivo', 'negativo', 'inconclusivo', 'nao_realizado']
   ])
 ]
 
 describe('POST /api/v1/agravos/casos: enumerations', () => {
-  it.each(enums)('201 for every value of %s, 422 there for another', async (campo, onde, valores) => {
-    for (const valor of valores) expect([valor, (await enviar(onde(valor))).status]).toEqual([valor, 201])
-    for (const valor of ['outra', valores[0]!.toUpperCase() + valores[0], ''])
-      expect(await enviar(onde(valor))).toMatchObject(invalido([campo, 'INVALID_VALUE']))
+  it.each(enums)('201 for every value of %s, 422 there for another', async (field, put, values) => {
+    for (const value of values) expect([value, (await send(put(value))).status]).toEqual([value, 201])
+    for (const value of ['outra', values[0]!.toUpperCase() + values[0], ''])
+      expect(await send(put(value))).toMatchObject(invalid([field, 'INVALID_VALUE']))
   })
 
   it('201 for free labels of classificacao_inicial; 422 when one is empty or too long', async () => {
-    expect((await enviar({ classificacao_inicial: 'suspeita' })).status).toBe(201)
-    expect(await enviar({ classificacao_inicial: '' })).toMatchObject(invalido(['classificacao_inicial', 'TOO_SHORT']))
-    expect(await enviar({ classificacao_inicial: 'x'.repeat(51) })).toMatchObject(
-      invalido(['classificacao_inicial', 'TOO_LONG'])
+    expect((await send({ classificacao_inicial: 'suspeita' })).status).toBe(201)
+    expect(await send({ classificacao_inicial: '' })).toMatchObject(invalid(['classificacao_inicial', 'TOO_SHORT']))
+    expect(await send({ classificacao_inicial: 'x'.repeat(51) })).toMatchObject(
+      invalid(['classificacao_inicial', 'TOO_LONG'])
     )
   })
 })
@@ -142,9 +144,9 @@ describe('POST /api/v1/agravos/casos: pregnancy', () => {
     ['M', null, 201],
     ['F', false, 201]
   ])('sexo %s, gestante %s: %i', async (sexo, gestante, status) => {
-    const answer = await enviar({ paciente_sexo: sexo, paciente_gestante: gestante })
+    const answer = await send({ paciente_sexo: sexo, paciente_gestante: gestante })
     expect(answer.status).toBe(status)
-    if (status === 422) expect(answer).toMatchObject(invalido(['paciente_gestante', 'INVALID_VALUE']))
+    if (status === 422) expect(answer).toMatchObject(invalid(['paciente_gestante', 'INVALID_VALUE']))
   })
 })
 
@@ -169,14 +171,14 @@ describe('POST /api/v1/agravos/casos: the municipality is one of the state', () 
     ['Reci', 'PE', null],
     ['-', 'PE', null]
   ])('%s in %s: %s', async (municipio_residencia, estado_residencia, nome) => {
-    const answer = await enviar({ municipio_residencia, estado_residencia })
-    if (nome === null) return expect(answer).toMatchObject(invalido(['municipio_residencia', 'NOT_FOUND']))
-    const { body } = await ler(test, gestor.token, answer.body.id)
+    const answer = await send({ municipio_residencia, estado_residencia })
+    if (nome === null) return expect(answer).toMatchObject(invalid(['municipio_residencia', 'NOT_FOUND']))
+    const { body } = await readCaso(test, gestor.token, answer.body.id)
     expect(body.endereco).toMatchObject({ municipio_residencia: nome, estado_residencia })
   })
 
   it('201 in the capital of every state', async () => {
-    const capitais = {
+    const capitals = {
       ...{
         AC: 'Rio Branco',
         AL: 'Maceió',
@@ -191,14 +193,14 @@ describe('POST /api/v1/agravos/casos: the municipality is one of the state', () 
       ...{ RN: 'Natal', RO: 'Porto Velho', RR: 'Boa Vista', RS: 'Porto Alegre', SC: 'Florianópolis', SE: 'Aracaju' },
       ...{ SP: 'São Paulo', TO: 'Palmas' }
     }
-    for (const [estado_residencia, municipio_residencia] of Object.entries(capitais))
-      expect([municipio_residencia, (await enviar({ estado_residencia, municipio_residencia })).status]).toEqual([
+    for (const [estado_residencia, municipio_residencia] of Object.entries(capitals))
+      expect([municipio_residencia, (await send({ estado_residencia, municipio_residencia })).status]).toEqual([
         municipio_residencia,
         201
       ])
   })
 
   it.each(['xx', 'XX', 'Pernambuco', ''])('422 at estado_residencia for "%s"', async (estado_residencia) => {
-    expect(await enviar({ estado_residencia })).toMatchObject(invalido(['estado_residencia', 'INVALID_VALUE']))
+    expect(await send({ estado_residencia })).toMatchObject(invalid(['estado_residencia', 'INVALID_VALUE']))
   })
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, NOW, negado, semToken } from '../usuarios/support.ts'
-import { trilha } from './anexos-support.ts'
-import { aninhados, CASOS, completo, corpo, criado, criar, excluir, ler } from './support.ts'
+import { denied, invalid, NOW, unauthorized } from '../usuarios/support.ts'
+import { trailOf } from './anexos-support.ts'
+import { CASOS, casoBody, createCaso, createdCaso, deleteCaso, fullCasoBody, nestedParts, readCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const enviar = (campos: Record<string, unknown> = {}) => criar(test, gestor.token, corpo(campos))
-const detalheDe = async (id: number) => (await ler(test, gestor.token, id)).body
+const send = (fields: Record<string, unknown> = {}) => createCaso(test, gestor.token, casoBody(fields))
+const detailOf = async (id: number) => (await readCaso(test, gestor.token, id)).body
 
 describe('GET /api/v1/agravos/tipos', () => {
   it('200 with the three diseases', async () => {
@@ -41,15 +41,15 @@ describe('GET /api/v1/agravos/tipos', () => {
 
   it('401 without a token, 403 without agravos.listar', async () => {
     const { token } = await account(test, null)
-    expect(await test.call('GET', '/api/v1/agravos/tipos')).toMatchObject(semToken)
-    expect(await test.call('GET', '/api/v1/agravos/tipos', { token })).toMatchObject(negado('agravos.listar'))
+    expect(await test.call('GET', '/api/v1/agravos/tipos')).toMatchObject(unauthorized)
+    expect(await test.call('GET', '/api/v1/agravos/tipos', { token })).toMatchObject(denied('agravos.listar'))
   })
 })
 
 describe('POST /api/v1/agravos/casos: what is stored', () => {
   it('201 with exactly these fields, the smallest body', async () => {
-    const body = corpo()
-    const answer = await criar(test, gestor.token, body)
+    const body = casoBody()
+    const answer = await createCaso(test, gestor.token, body)
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       id: expect.any(Number),
@@ -62,8 +62,8 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
   })
 
   it('201, and all that was left out is empty', async () => {
-    const id = await criado(test, gestor.token)
-    expect(await detalheDe(id)).toMatchObject({
+    const id = await createdCaso(test, gestor.token)
+    expect(await detailOf(id)).toMatchObject({
       paciente: { idade: null, sexo: null, gestante: null, raca: null, escolaridade: null, ocupacao: null },
       endereco: { bairro: null, zona: null, logradouro: null, numero: null, cep: null, latitude: null },
       classificacao_final: null,
@@ -78,8 +78,8 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
   })
 
   it('201, every field is kept: what points to the person apart from the rest', async () => {
-    const body = completo()
-    const { body: answer } = await criar(test, gestor.token, body)
+    const body = fullCasoBody()
+    const { body: answer } = await createCaso(test, gestor.token, body)
     expect(answer.status).toBe('encerrado')
     const [caso] = await test.db.select().from(casos).where(eq(casos.id, answer.id))
     expect(caso).toEqual({
@@ -113,7 +113,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       data_obito: null,
       unidade_nome: 'UPA Imbiribeira',
       unidade_cnes: '0000477',
-      dados_especificos: aninhados.dados_especificos,
+      dados_especificos: nestedParts.dados_especificos,
       detalhe: {
         // Without what is kept elsewhere: the signs of `dados_especificos`, and the stay in hospital.
         dados_clinicos: {
@@ -130,9 +130,9 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
           data_internacao: '2026-11-11',
           uti: false
         },
-        dados_laboratoriais: aninhados.dados_laboratoriais,
+        dados_laboratoriais: nestedParts.dados_laboratoriais,
         investigacao: {
-          ...aninhados.investigacao,
+          ...nestedParts.investigacao,
           locais_frequentados: [
             { local: 'Escola', endereco: 'Rua da Aurora, 10', periodo: 'manhã' },
             { local: 'Mercado' }
@@ -159,65 +159,65 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
   })
 
   it('201, and one entry of the audit trail, without any value', async () => {
-    const id = await criado(test, gestor.token)
-    const entries = await trilha(test, id)
+    const id = await createdCaso(test, gestor.token)
+    const entries = await trailOf(test, id)
     expect(entries).toMatchObject([
       { acao: 'caso.criado', atorId: gestor.id, alvoTipo: 'caso', alvoId: id, detalhes: {} }
     ])
   })
 
   it('201 with nested fields instead of flat ones, or beside them', async () => {
-    const id = await criado(
+    const id = await createdCaso(
       test,
       gestor.token,
-      corpo({
+      casoBody({
         endereco: { bairro: 'Aninhado', zona: 'rural' },
         paciente_nome: 'Zilda Alves',
         paciente: { sexo: 'F', nome: 'Zilda Alves', data_nascimento: '2000-01-01' }
       })
     )
-    expect(await detalheDe(id)).toMatchObject({
+    expect(await detailOf(id)).toMatchObject({
       endereco: { bairro: 'Aninhado', zona: 'rural', municipio_residencia: 'Recife' },
       paciente: { nome: 'Z. A.', sexo: 'F', idade: 26 }
     })
   })
 
-  it.each<[campos: Record<string, unknown>, esperado: boolean]>([
+  it.each<[fields: Record<string, unknown>, wanted: boolean]>([
     [{ hospitalizacao: true }, true],
     [{ dados_clinicos: { hospitalizacao: true } }, true],
     [{ dados_clinicos: { hospitalizacao: null } }, false],
     [{ hospitalizacao: true, dados_clinicos: { hospitalizacao: true, uti: true } }, true]
-  ])('201 with %j: a stay in hospital is the same in both places', async (campos, esperado) => {
-    const body = await detalheDe(await criado(test, gestor.token, corpo(campos)))
-    expect([body.hospitalizacao, body.dados_clinicos.hospitalizacao]).toEqual([esperado, esperado])
+  ])('201 with %j: a stay in hospital is the same in both places', async (fields, wanted) => {
+    const body = await detailOf(await createdCaso(test, gestor.token, casoBody(fields)))
+    expect([body.hospitalizacao, body.dados_clinicos.hospitalizacao]).toEqual([wanted, wanted])
   })
 })
 
 describe('POST /api/v1/agravos/casos: a number is there once', () => {
-  const chave = { numero_notificacao: 'unico-1', data_notificacao: '2026-11-10', tipo_agravo: 'dengue' }
-  const repetido = invalido(['numero_notificacao', 'DUPLICATE'])
+  const key = { numero_notificacao: 'unico-1', data_notificacao: '2026-11-10', tipo_agravo: 'dengue' }
+  const duplicate = invalid(['numero_notificacao', 'DUPLICATE'])
 
   it('422 at numero_notificacao for the same disease, number and day; another of the three makes it another case', async () => {
-    const id = await criado(test, gestor.token, corpo(chave))
-    expect(await enviar({ ...chave, paciente_nome: 'Outra' })).toMatchObject(repetido)
-    expect((await enviar({ ...chave, data_notificacao: '2026-11-11' })).status).toBe(201)
-    expect((await enviar({ ...chave, tipo_agravo: 'zika' })).status).toBe(201)
-    expect((await enviar({ ...chave, numero_notificacao: 'unico-2' })).status).toBe(201)
-    expect((await excluir(test, gestor.token, id)).status).toBe(204)
-    expect((await enviar(chave)).status).toBe(201)
-    expect(await enviar(chave)).toMatchObject(repetido)
+    const id = await createdCaso(test, gestor.token, casoBody(key))
+    expect(await send({ ...key, paciente_nome: 'Outra' })).toMatchObject(duplicate)
+    expect((await send({ ...key, data_notificacao: '2026-11-11' })).status).toBe(201)
+    expect((await send({ ...key, tipo_agravo: 'zika' })).status).toBe(201)
+    expect((await send({ ...key, numero_notificacao: 'unico-2' })).status).toBe(201)
+    expect((await deleteCaso(test, gestor.token, id)).status).toBe(204)
+    expect((await send(key)).status).toBe(201)
+    expect(await send(key)).toMatchObject(duplicate)
   })
 
   it('50 at once: one 201, 49 times 422, one case with one person and one entry in the trail', async () => {
-    const body = corpo({ numero_notificacao: 'paralelo' })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => criar(test, gestor.token, body)))
+    const body = casoBody({ numero_notificacao: 'paralelo' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => createCaso(test, gestor.token, body)))
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused).toHaveLength(49)
-    for (const answer of refused) expect(answer).toMatchObject(repetido)
+    for (const answer of refused) expect(answer).toMatchObject(duplicate)
     const rows = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'paralelo'))
     expect(rows).toHaveLength(1)
     expect(await test.db.$count(casosPessoais, eq(casosPessoais.caso_id, rows[0]!.id))).toBe(1)
-    expect(await trilha(test, rows[0]!.id)).toHaveLength(1)
+    expect(await trailOf(test, rows[0]!.id)).toHaveLength(1)
     const list = await test.call('GET', CASOS, { token: gestor.token, query: { numero_notificacao: 'paralelo' } })
     expect(list.body.total).toBe(1)
   })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { autor, invalido, NOW, naoEncontrado } from '../usuarios/support.ts'
-import { arquivo, enviar, PDF } from './anexos-support.ts'
+import { authorOf, invalid, NOW, notFound } from '../usuarios/support.ts'
+import { filePart, PDF, uploadAnexo } from './anexos-support.ts'
 import { seed } from './seed.ts'
-import { aninhados, completo, corpo, criado, editar, em, ler } from './support.ts'
+import { casoAt, casoBody, createdCaso, fullCasoBody, nestedParts, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -19,9 +19,9 @@ const nulls = (shape: object) => Object.fromEntries(Object.keys(shape).map((key)
 
 describe('GET /api/v1/agravos/casos/{id}', () => {
   it('200 with exactly these fields', async () => {
-    const body = completo({ tipo_agravo: 'chikungunya', classificacao_final: 'confirmado' })
-    const id = await criado(test, gestor.token, body)
-    const answer = await ler(test, gestor.token, id)
+    const body = fullCasoBody({ tipo_agravo: 'chikungunya', classificacao_final: 'confirmado' })
+    const id = await createdCaso(test, gestor.token, body)
+    const answer = await readCaso(test, gestor.token, id)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
       id,
@@ -58,10 +58,10 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
       criterio_confirmacao: 'laboratorial',
       evolucao: 'cura',
       hospitalizacao: true,
-      ...aninhados,
+      ...nestedParts,
       data_encerramento: '2026-11-14',
       data_obito: null,
-      historico: [{ data: NOW, acao: 'caso.criado', usuario: autor(gestor), detalhes: {} }],
+      historico: [{ data: NOW, acao: 'caso.criado', usuario: authorOf(gestor), detalhes: {} }],
       criado_em: NOW,
       atualizado_em: NOW
     })
@@ -69,20 +69,20 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
 
   it('200 for a bare case: everything is there, and empty; the name of an unknown municipality is its code', async () => {
     const [id] = await seed(test.db, { municipio: 9999999 })
-    const { status, body } = await ler(test, gestor.token, id!)
+    const { status, body } = await readCaso(test, gestor.token, id!)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       endereco: { municipio_residencia: '9999999', logradouro: null, numero: null, cep: null, latitude: null },
-      dados_especificos: nulls(aninhados.dados_especificos),
+      dados_especificos: nulls(nestedParts.dados_especificos),
       dados_clinicos: {
-        sinais_sintomas: nulls(aninhados.dados_clinicos.sinais_sintomas),
+        sinais_sintomas: nulls(nestedParts.dados_clinicos.sinais_sintomas),
         sinais_alarme: [],
         comorbidades: [],
         hospitalizacao: false,
         data_internacao: null,
         uti: null
       },
-      dados_laboratoriais: nulls(aninhados.dados_laboratoriais),
+      dados_laboratoriais: nulls(nestedParts.dados_laboratoriais),
       investigacao: { locais_frequentados: [], viagem_recente: null, contato_casos_similares: null },
       historico: [],
       unidade_notificante: { nome: null, cnes: null, telefone: null, responsavel: null }
@@ -91,9 +91,9 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
 
   it('404 for a case that is not there; 422 for an id that is none', async () => {
     for (const missing of [2_147_483_647, 2_147_483_648, 0, -1])
-      expect(await ler(test, gestor.token, missing)).toMatchObject(naoEncontrado)
+      expect(await readCaso(test, gestor.token, missing)).toMatchObject(notFound)
     for (const bad of ['x', '1.5', '1e3'])
-      expect((await test.call('GET', em(bad), { token: gestor.token })).status).toBe(422)
+      expect((await test.call('GET', casoAt(bad), { token: gestor.token })).status).toBe(422)
   })
 })
 
@@ -105,69 +105,72 @@ describe('GET /api/v1/agravos/casos/{id}: include', () => {
     ['historico,anexos,investigacao', true],
     ['', false]
   ])('include=%s: attachments are there: %s', async (include, there) => {
-    const id = await criado(test, gestor.token, completo())
-    await enviar(test, gestor.token, id, [arquivo(PDF), { name: 'tipo', content: 'exame' }])
-    const { body } = await ler(test, gestor.token, id, include === '' ? {} : { include })
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    await uploadAnexo(test, gestor.token, id, [filePart(PDF), { name: 'tipo', content: 'exame' }])
+    const { body } = await readCaso(test, gestor.token, id, include === '' ? {} : { include })
     expect('anexos' in body).toBe(there)
     if (there) expect(body.anexos).toMatchObject([{ nome: 'exame.pdf', tipo: 'exame', tamanho: PDF.length }])
     expect(body.historico).toHaveLength(2)
-    expect(body.investigacao).toEqual(aninhados.investigacao)
+    expect(body.investigacao).toEqual(nestedParts.investigacao)
   })
 
   it('an empty list of attachments when there is none', async () => {
-    const id = await criado(test, gestor.token)
-    expect((await ler(test, gestor.token, id, { include: 'anexos' })).body.anexos).toEqual([])
+    const id = await createdCaso(test, gestor.token)
+    expect((await readCaso(test, gestor.token, id, { include: 'anexos' })).body.anexos).toEqual([])
   })
 
   it.each([['pessoais'], ['historico,pessoais'], ['Anexos']])('422 at include for %s', async (include) => {
-    const id = await criado(test, gestor.token)
-    const { status, body } = await ler(test, gestor.token, id, { include })
+    const id = await createdCaso(test, gestor.token)
+    const { status, body } = await readCaso(test, gestor.token, id, { include })
     expect(status).toBe(422)
     expect(body.error.details).toHaveLength(1)
     expect(body.error.details[0].field).toMatch(/^include/)
   })
 
   it('422 for a parameter that is none', async () => {
-    const id = await criado(test, gestor.token)
-    expect(await ler(test, gestor.token, id, { completo: 'true' })).toMatchObject(
-      invalido(['completo', 'UNKNOWN_FIELD'])
+    const id = await createdCaso(test, gestor.token)
+    expect(await readCaso(test, gestor.token, id, { completo: 'true' })).toMatchObject(
+      invalid(['completo', 'UNKNOWN_FIELD'])
     )
   })
 })
 
 describe('GET /api/v1/agravos/casos/{id}: historico', () => {
   it('newest first, who did it, and without the readings', async () => {
-    const outra = await account(test, 'analista')
-    const id = await criado(test, gestor.token)
-    await ler(test, gestor.token, id)
+    const other = await account(test, 'analista')
+    const id = await createdCaso(test, gestor.token)
+    await readCaso(test, gestor.token, id)
     await test.services.readings.flush()
     test.advance(1000)
-    await editar(test, outra.token, id, { evolucao: 'cura' })
-    const primeira = test.clock.moment.toISOString()
-    await ler(test, outra.token, id)
+    await updateCaso(test, other.token, id, { evolucao: 'cura' })
+    const first = test.clock.moment.toISOString()
+    await readCaso(test, other.token, id)
     test.advance(1000)
-    await editar(test, gestor.token, id, { criterio_confirmacao: 'laboratorial', classificacao_final: 'dengue_grave' })
-    const segunda = test.clock.moment.toISOString()
+    await updateCaso(test, gestor.token, id, {
+      criterio_confirmacao: 'laboratorial',
+      classificacao_final: 'dengue_grave'
+    })
+    const second = test.clock.moment.toISOString()
     await test.services.readings.flush()
-    expect((await ler(test, gestor.token, id)).body.historico).toMatchObject([
+    expect((await readCaso(test, gestor.token, id)).body.historico).toMatchObject([
       {
-        data: segunda,
+        data: second,
         acao: 'caso.alterado',
-        usuario: autor(gestor),
+        usuario: authorOf(gestor),
         detalhes: { campos: ['classificacao_final', 'criterio_confirmacao'] }
       },
-      { data: primeira, acao: 'caso.alterado', usuario: autor(outra), detalhes: { campos: ['evolucao'] } },
-      { acao: 'caso.criado', usuario: autor(gestor), detalhes: {} }
+      { data: first, acao: 'caso.alterado', usuario: authorOf(other), detalhes: { campos: ['evolucao'] } },
+      { acao: 'caso.criado', usuario: authorOf(gestor), detalhes: {} }
     ])
   })
 
   it('the latest 100, and of this case alone', async () => {
-    const id = await criado(test, gestor.token)
-    const outro = await criado(test, gestor.token, corpo())
-    for (let i = 0; i < 101; i++) await editar(test, gestor.token, id, { bairro_residencia: `B${i}` })
-    const { historico } = (await ler(test, gestor.token, id)).body
+    const id = await createdCaso(test, gestor.token)
+    const otherCaso = await createdCaso(test, gestor.token, casoBody())
+    for (let i = 0; i < 101; i++) await updateCaso(test, gestor.token, id, { bairro_residencia: `B${i}` })
+    const { historico } = (await readCaso(test, gestor.token, id)).body
     expect(historico).toHaveLength(100)
     expect(historico.every(({ acao }: { acao: string }) => acao === 'caso.alterado')).toBe(true)
-    expect((await ler(test, gestor.token, outro)).body.historico).toHaveLength(1)
+    expect((await readCaso(test, gestor.token, otherCaso)).body.historico).toHaveLength(1)
   })
 })

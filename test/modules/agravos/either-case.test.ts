@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { at, invalido, novo, registro } from '../usuarios/support.ts'
+import { at, invalid, signUpBody, storedUsuario } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
-import { CASOS, corpo, criado, criar, editar, ler } from './support.ts'
+import { CASOS, casoBody, createCaso, createdCaso, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let admin: Account
@@ -22,20 +22,20 @@ const get = (path: string, query: Record<string, string>) => test.call('GET', pa
 describe('the state of a case, in either case', () => {
   it.each([{ estado_residencia: 'pe' }, { estado_residencia: 'Pe', endereco: { estado_residencia: 'pE' } }])(
     'POST %j: stored and shown in capitals',
-    async (campos) => {
-      const id = await criado(test, admin.token, corpo(campos))
-      expect((await ler(test, admin.token, id)).body.endereco.estado_residencia).toBe('PE')
+    async (fields) => {
+      const id = await createdCaso(test, admin.token, casoBody(fields))
+      expect((await readCaso(test, admin.token, id)).body.endereco.estado_residencia).toBe('PE')
       expect((await test.db.select().from(casos).where(eq(casos.id, id)))[0]!.uf).toBe('PE')
     }
   )
 
   it('PUT: another spelling is no change', async () => {
-    const id = await criado(test, admin.token)
-    expect((await editar(test, admin.token, id, { estado_residencia: 'pe' })).body.campos_alterados).toEqual([])
-    const mudanca = { endereco: { estado_residencia: 'ba', municipio_residencia: 'Salvador' } }
-    expect((await editar(test, admin.token, id, mudanca)).status).toBe(200)
-    expect((await ler(test, admin.token, id)).body.endereco.estado_residencia).toBe('BA')
-    await editar(test, admin.token, id, { estado_residencia: 'PE', municipio_residencia: 'Recife' })
+    const id = await createdCaso(test, admin.token)
+    expect((await updateCaso(test, admin.token, id, { estado_residencia: 'pe' })).body.campos_alterados).toEqual([])
+    const change = { endereco: { estado_residencia: 'ba', municipio_residencia: 'Salvador' } }
+    expect((await updateCaso(test, admin.token, id, change)).status).toBe(200)
+    expect((await readCaso(test, admin.token, id)).body.endereco.estado_residencia).toBe('BA')
+    await updateCaso(test, admin.token, id, { estado_residencia: 'PE', municipio_residencia: 'Recife' })
   })
 
   it.each<[query: Record<string, string>]>([
@@ -57,7 +57,7 @@ describe('the state of a case, in either case', () => {
     const refusals = [
       await get(CASOS, { estado: 'xx' }),
       await get(`${CASOS}/estatisticas/resumo`, { estado: 'xx' }),
-      await criar(test, admin.token, corpo({ estado_residencia: 'xx' }))
+      await createCaso(test, admin.token, casoBody({ estado_residencia: 'xx' }))
     ]
     for (const { status, body } of refusals) {
       expect([status, body.error.details[0].code]).toEqual([422, 'INVALID_VALUE'])
@@ -68,12 +68,14 @@ describe('the state of a case, in either case', () => {
 
 describe('the state of a user, in either case', () => {
   it('sign-up, creation and both updates: stored and shown in capitals', async () => {
-    const signUp = await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: novo({ estado: 'pe' }) } })
+    const signUp = await test.call('POST', '/api/v1/usuarios/signup', {
+      body: { usuario: signUpBody({ estado: 'pe' }) }
+    })
     expect([signUp.status, signUp.body.estado]).toEqual([201, 'PE'])
     const { id, email } = await account(test, 'usuario')
     const b = await test.call('PUT', at(id), { token: admin.token, body: { estado: 'ba' } })
     expect(b.status).toBe(200)
-    expect(await registro(test, id)).toMatchObject({ estado: 'BA' })
+    expect(await storedUsuario(test, id)).toMatchObject({ estado: 'BA' })
     const again = await test.call('PUT', at(id), { token: admin.token, body: { estado: 'ba' } })
     expect(again.body.campos_alterados ?? []).toEqual([])
     const usuario = { nome: 'Ana', email, estado: 'sp' }
@@ -82,15 +84,15 @@ describe('the state of a user, in either case', () => {
     const body = { nome: 'Bia', email: 'bia@saude.example', senha: SENHA, estado: 'rj' }
     const created = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body })
     expect(created.status).toBe(201)
-    expect(await registro(test, created.body.id)).toMatchObject({ estado: 'RJ' })
+    expect(await storedUsuario(test, created.body.id)).toMatchObject({ estado: 'RJ' })
     expect((await get('/api/v1/usuarios', { estado: 'rj' })).body.total).toBe(1)
   })
 
   it('422 for one that is none; null clears it', async () => {
     const { id } = await account(test, 'usuario', { estado: 'PE' })
     const put = (estado: unknown) => test.call('PUT', at(id), { token: admin.token, body: { estado } })
-    expect(await put('xx')).toMatchObject(invalido(['estado', 'INVALID_VALUE']))
+    expect(await put('xx')).toMatchObject(invalid(['estado', 'INVALID_VALUE']))
     expect((await put(null)).status).toBe(200)
-    expect(await registro(test, id)).toMatchObject({ estado: null })
+    expect(await storedUsuario(test, id)).toMatchObject({ estado: null })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, invalido, negado, semToken } from '../usuarios/support.ts'
+import { denied, giveDirect, invalid, unauthorized } from '../usuarios/support.ts'
 
 const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
@@ -39,7 +39,7 @@ describe(`GET ${RESUMO}`, () => {
     [{ canal: 'media', agregacao: 'semana' }, 'canal', 'INVALID_VALUE'],
     [{ canal: 'quartis', canal_anos: '2', agregacao: 'mes' }, 'canal_anos', 'OUT_OF_RANGE']
   ] as [Record<string, string>, string, string][])('422: %j at %s', async (query, field, code) => {
-    expect(await get(query)).toMatchObject(invalido([field, code]))
+    expect(await get(query)).toMatchObject(invalid([field, code]))
   })
 
   it.each(['admin', 'gestor', 'analista', 'usuario', 'visualizador'] as const)(
@@ -52,14 +52,14 @@ describe(`GET ${RESUMO}`, () => {
 
   it('403 without agravos.estatisticas, whatever else is allowed, and before the query is looked at; 401 without a token', async () => {
     const { id, token } = await account(test, null)
-    await darDiretas(test, id, 'agravos.listar', 'agravos.editar')
-    expect(await test.call('GET', RESUMO, { token })).toMatchObject(negado('agravos.estatisticas'))
+    await giveDirect(test, id, 'agravos.listar', 'agravos.editar')
+    expect(await test.call('GET', RESUMO, { token })).toMatchObject(denied('agravos.estatisticas'))
     expect(await test.call('GET', RESUMO, { token, query: { estado: 'XX' } })).toMatchObject(
-      negado('agravos.estatisticas')
+      denied('agravos.estatisticas')
     )
-    await darDiretas(test, id, 'agravos.estatisticas')
+    await giveDirect(test, id, 'agravos.estatisticas')
     expect((await test.call('GET', RESUMO, { token })).status).toBe(200)
-    expect(await test.call('GET', RESUMO)).toMatchObject(semToken)
+    expect(await test.call('GET', RESUMO)).toMatchObject(unauthorized)
   })
 })
 
@@ -84,15 +84,15 @@ describe(`GET ${MAPA}`, () => {
     [{ tipo_agravo: 'gripe' }, 'tipo_agravo', 'INVALID_VALUE'],
     [{ estado: 'PE' }, 'estado', 'UNKNOWN_FIELD']
   ] as [Record<string, string>, string, string][])('422: %j at %s', async (query, field, code) => {
-    expect(await get(query)).toMatchObject(invalido([field, code]))
+    expect(await get(query)).toMatchObject(invalid([field, code]))
   })
 
   it('403 without agravos.estatisticas; 200 with it alone; 401 without a token', async () => {
     const { id, token } = await account(test, null)
-    await darDiretas(test, id, 'agravos.listar')
-    expect(await test.call('GET', MAPA, { token })).toMatchObject(negado('agravos.estatisticas'))
-    await darDiretas(test, id, 'agravos.estatisticas')
+    await giveDirect(test, id, 'agravos.listar')
+    expect(await test.call('GET', MAPA, { token })).toMatchObject(denied('agravos.estatisticas'))
+    await giveDirect(test, id, 'agravos.estatisticas')
     expect((await test.call('GET', MAPA, { token })).status).toBe(200)
-    expect(await test.call('GET', MAPA)).toMatchObject(semToken)
+    expect(await test.call('GET', MAPA)).toMatchObject(unauthorized)
   })
 })

@@ -2,18 +2,18 @@ import { like } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
-import { resultadoDe } from '../../core/jobs/support.ts'
+import { resultOf } from '../../core/jobs/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, negado } from '../usuarios/support.ts'
-import { seed, seedPessoa } from './seed.ts'
+import { denied, invalid } from '../usuarios/support.ts'
+import { seed, seedPerson } from './seed.ts'
 
 let test: TestApp
 let analista: Account
 beforeAll(async () => {
   test = await startApp({ worker: true })
   analista = await account(test, 'analista')
-  await seedPessoa(
+  await seedPerson(
     test.db,
     { numero_notificacao: 'a1', iniciais: 'M. S.', bairro: '=cmd()', sexo: 'F', classificacao_final: 'confirmado' },
     { nome: 'Canária Amarela', logradouro: 'Rua do Canário', cep: '51020999' }
@@ -24,15 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const exportar = async (body: unknown, token = analista.token) =>
+const requestExport = async (body: unknown, token = analista.token) =>
   await test.call('POST', '/api/v1/agravos/casos/exportar', { token, body })
-const linhas = async (body: unknown) => {
-  const { file } = await resultadoDe(test, analista.token, await exportar(body))
+const rowsOf = async (body: unknown) => {
+  const { file } = await resultOf(test, analista.token, await requestExport(body))
   return file.body.toString().replace('\ufeff', '').trim().split(/\r?\n/)
 }
 
 it('POST /api/v1/agravos/casos/exportar: 202, and a csv of the cases that match, without the person', async () => {
-  const { job, file } = await resultadoDe(test, analista.token, await exportar({ formato: 'csv' }))
+  const { job, file } = await resultOf(test, analista.token, await requestExport({ formato: 'csv' }))
   expect(job).toMatchObject({ tipo: 'exportar-casos', result: { total_processados: 3, sucesso: 3, erros: 0 } })
   expect(file.headers['content-disposition']).toBe('attachment; filename="casos-2026-11-15.csv"')
   const text = file.body.toString()
@@ -43,7 +43,7 @@ it('POST /api/v1/agravos/casos/exportar: 202, and a csv of the cases that match,
 
 it('POST /api/v1/agravos/casos/exportar: columns and filters as asked for, plain and nested', async () => {
   const campos = ['numero_notificacao', 'municipio_residencia', 'estado_residencia', 'data_notificacao']
-  expect(await linhas({ formato: 'csv', filtros: { estado: 'BA' }, campos })).toEqual([
+  expect(await rowsOf({ formato: 'csv', filtros: { estado: 'BA' }, campos })).toEqual([
     campos.join(';'),
     'a2;Salvador;BA;2026-11-01'
   ])
@@ -58,7 +58,7 @@ it('POST /api/v1/agravos/casos/exportar: columns and filters as asked for, plain
       }
     ]
   }
-  expect(await linhas({ formato: 'csv', filtros, campos: ['numero_notificacao'] })).toEqual([
+  expect(await rowsOf({ formato: 'csv', filtros, campos: ['numero_notificacao'] })).toEqual([
     'numero_notificacao',
     'a1',
     'a2'
@@ -68,11 +68,11 @@ it('POST /api/v1/agravos/casos/exportar: columns and filters as asked for, plain
 it('POST /api/v1/agravos/casos/exportar: more cases than fit one batch, each once', async () => {
   await seed(test.db, { data_notificacao: '2026-10-01' }, 2100)
   const filtros = { campo: 'data_notificacao', operador: 'eq', valor: '2026-10-01' }
-  const [, ...ids] = await linhas({ formato: 'csv', filtros, campos: ['id'] })
+  const [, ...ids] = await rowsOf({ formato: 'csv', filtros, campos: ['id'] })
   expect([ids.length, new Set(ids).size]).toEqual([2100, 2100])
 })
 
-const todos = {
+const full = {
   status: 'encerrado' as const,
   data_encerramento: '2026-11-12',
   data_obito: '2026-11-05',
@@ -90,7 +90,7 @@ const todos = {
 }
 
 it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and laboratory; empty where unset', async () => {
-  await seed(test.db, { numero_notificacao: 'l1', data_notificacao: '2025-01-02', ...todos })
+  await seed(test.db, { numero_notificacao: 'l1', data_notificacao: '2025-01-02', ...full })
   await seed(test.db, { numero_notificacao: 'l2', data_notificacao: '2025-01-03' })
   const campos = [
     'numero_notificacao',
@@ -109,7 +109,7 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
     'prova_laco'
   ]
   const filtros = { data_inicio: '2025-01-01', data_fim: '2025-12-31' }
-  expect(await linhas({ formato: 'csv', filtros, campos })).toEqual([
+  expect(await rowsOf({ formato: 'csv', filtros, campos })).toEqual([
     campos.join(';'),
     'l1;encerrado;2026-11-12;2026-11-05;positivo;negativo;inconclusivo;nao_realizado;90000;44.5;true;false;;negativa',
     'l2;em_investigacao;;;;;;;;;;;;'
@@ -117,7 +117,7 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
 })
 
 it('POST /api/v1/agravos/casos/exportar: without campos, every column of the list and these, in one order', async () => {
-  const [header] = await linhas({ formato: 'csv', filtros: { estado: 'BA' } })
+  const [header] = await rowsOf({ formato: 'csv', filtros: { estado: 'BA' } })
   expect(header!.split(';')).toEqual(
     `id tipo_agravo numero_notificacao data_notificacao data_inicio_sintomas status paciente_nome idade sexo gestante municipio_residencia
     estado_residencia bairro zona classificacao_final criterio_confirmacao evolucao hospitalizacao febre mialgia cefaleia exantema nausea
@@ -149,7 +149,7 @@ it.each([
     })
   }
   const only = { and: [filtros, { data_inicio: '2024-05-01', data_fim: '2024-05-03' }] }
-  const [, ...found] = await linhas({ formato: 'csv', filtros: only, campos: ['numero_notificacao'] })
+  const [, ...found] = await rowsOf({ formato: 'csv', filtros: only, campos: ['numero_notificacao'] })
   expect(found).toEqual(wanted)
 })
 
@@ -159,16 +159,16 @@ it.each([
   ['\t', 'numero_notificacao\testado_residencia']
 ])('POST /api/v1/agravos/casos/exportar: csv with the separator %j', async (separador, header) => {
   const campos = ['numero_notificacao', 'estado_residencia']
-  const answer = await exportar({ formato: 'csv', separador, campos, filtros: { estado: 'BA' } })
-  const { file } = await resultadoDe(test, analista.token, answer)
+  const answer = await requestExport({ formato: 'csv', separador, campos, filtros: { estado: 'BA' } })
+  const { file } = await resultOf(test, analista.token, answer)
   expect(file.body.toString().split('\r\n')[0]).toBe(`\ufeff${header}`)
 })
 
 it('POST /api/v1/agravos/casos/exportar: dates and moments are real ones in an xlsx', async () => {
-  const [id] = await seed(test.db, { numero_notificacao: 'x1', data_notificacao: '2025-06-01', ...todos })
+  const [id] = await seed(test.db, { numero_notificacao: 'x1', data_notificacao: '2025-06-01', ...full })
   const campos = ['data_notificacao', 'data_obito', 'criado_em', 'plaquetas', 'numero_notificacao']
-  const answer = await exportar({ formato: 'xlsx', campos, filtros: { campo: 'id', operador: 'eq', valor: id } })
-  const { file } = await resultadoDe(test, analista.token, answer)
+  const answer = await requestExport({ formato: 'xlsx', campos, filtros: { campo: 'id', operador: 'eq', valor: id } })
+  const { file } = await resultOf(test, analista.token, answer)
   const { sheets } = await readXlsx(file.body)
   expect(sheets[0]!.rows[1]).toEqual([
     new Date('2025-06-01T00:00:00Z'),
@@ -181,10 +181,10 @@ it('POST /api/v1/agravos/casos/exportar: dates and moments are real ones in an x
 })
 
 it('POST /api/v1/agravos/casos/exportar: an xlsx', async () => {
-  const { file } = await resultadoDe(
+  const { file } = await resultOf(
     test,
     analista.token,
-    await exportar({ formato: 'xlsx', filtros: { estado: 'BA' } })
+    await requestExport({ formato: 'xlsx', filtros: { estado: 'BA' } })
   )
   expect(file.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   expect(file.body.subarray(0, 2).toString()).toBe('PK')
@@ -193,23 +193,23 @@ it('POST /api/v1/agravos/casos/exportar: an xlsx', async () => {
 it('POST /api/v1/agravos/casos/exportar: 403 without agravos.exportar, 422 for what is not offered', async () => {
   for (const grupo of ['usuario', 'visualizador'] as const) {
     const { token } = await account(test, grupo)
-    expect(await exportar({ formato: 'csv' }, token)).toMatchObject(negado('agravos.exportar'))
+    expect(await requestExport({ formato: 'csv' }, token)).toMatchObject(denied('agravos.exportar'))
   }
   for (const body of [
     { formato: 'xlsx', separador: ';' },
     { formato: 'csv', separador: '|' }
   ])
-    expect(await exportar(body)).toMatchObject(invalido(['separador', 'INVALID_VALUE']))
-  expect(await exportar({ formato: 'csv', filtros: { data_fim: 'ontem' } })).toMatchObject(
-    invalido(['filtros.data_fim', 'INVALID_DATE'])
+    expect(await requestExport(body)).toMatchObject(invalid(['separador', 'INVALID_VALUE']))
+  expect(await requestExport({ formato: 'csv', filtros: { data_fim: 'ontem' } })).toMatchObject(
+    invalid(['filtros.data_fim', 'INVALID_DATE'])
   )
   expect(
-    await exportar({ formato: 'csv', filtros: { campo: 'data_fim', operador: 'gte', valor: '2024-01-01' } })
-  ).toMatchObject(invalido(['filtros.operador', 'INVALID_OPERATOR']))
-  expect(await exportar({ formato: 'csv', campos: ['paciente_nome', 'logradouro'] })).toMatchObject(
-    invalido(['campos.1', 'INVALID_VALUE'])
+    await requestExport({ formato: 'csv', filtros: { campo: 'data_fim', operador: 'gte', valor: '2024-01-01' } })
+  ).toMatchObject(invalid(['filtros.operador', 'INVALID_OPERATOR']))
+  expect(await requestExport({ formato: 'csv', campos: ['paciente_nome', 'logradouro'] })).toMatchObject(
+    invalid(['campos.1', 'INVALID_VALUE'])
   )
   expect(
-    await exportar({ formato: 'csv', filtros: { campo: 'paciente_nome', operador: 'eq', valor: 'x' } })
-  ).toMatchObject(invalido(['filtros.campo', 'UNKNOWN_FIELD']))
+    await requestExport({ formato: 'csv', filtros: { campo: 'paciente_nome', operador: 'eq', valor: 'x' } })
+  ).toMatchObject(invalid(['filtros.campo', 'UNKNOWN_FIELD']))
 })

@@ -5,9 +5,9 @@ import type { TestApp } from '../../support/app.ts'
 let serial = 0
 
 /** A case as the rules leave it, each time with another number and another person. */
-export const casoNovo = (
+export const newCaso = (
   test: TestApp,
-  ator: Account,
+  actor: Account,
   caso: Partial<NewCaso['caso']> = {},
   pessoais: Partial<NewCaso['pessoais']> = {}
 ): NewCaso => ({
@@ -27,11 +27,10 @@ export const casoNovo = (
   },
   pessoais: { nome: `Pessoa ${serial}`, ...pessoais },
   em: test.clock.moment,
-  atorId: ator.id,
+  atorId: actor.id,
   ip: '127.0.0.1',
   requisicao: `pedido-${serial}`
 })
 
 /** Of those that were recorded. */
-export const idsDe = (inseridos: (RecordedCaso | null)[]) =>
-  inseridos.flatMap((inserido) => (inserido ? [inserido.id] : []))
+export const idsOf = (inserted: (RecordedCaso | null)[]) => inserted.flatMap((one) => (one ? [one.id] : []))

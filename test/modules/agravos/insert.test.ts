@@ -6,43 +6,43 @@ import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { sqlState } from '../../../src/platform/db/client.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { casoNovo, idsDe } from './insert-support.ts'
-import { completo, corpo, criar, ler } from './support.ts'
+import { idsOf, newCaso } from './insert-support.ts'
+import { casoBody, createCaso, fullCasoBody, readCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
-let outro: Account
+let other: Account
 
 beforeAll(async () => {
   test = await startApp()
   gestor = await account(test, 'gestor')
-  outro = await account(test, 'gestor')
+  other = await account(test, 'gestor')
 })
 afterAll(() => test.close())
 
-const novo = (caso?: Partial<NewCaso['caso']>, pessoais?: Partial<NewCaso['pessoais']>) =>
-  casoNovo(test, gestor, caso, pessoais)
-const entradas = (ids: number[]) =>
+const newOne = (caso?: Partial<NewCaso['caso']>, pessoais?: Partial<NewCaso['pessoais']>) =>
+  newCaso(test, gestor, caso, pessoais)
+const entriesOf = (ids: number[]) =>
   test.db
     .select()
     .from(auditoria)
     .where(and(eq(auditoria.acao, 'caso.criado'), inArray(auditoria.alvoId, ids)))
     .orderBy(asc(auditoria.id))
-const nomes = (ids: number[]) =>
+const nomesOf = (ids: number[]) =>
   test.db
     .select({ id: casosPessoais.caso_id, nome: casosPessoais.nome })
     .from(casosPessoais)
     .where(inArray(casosPessoais.caso_id, ids))
     .orderBy(asc(casosPessoais.caso_id))
-const gravado = { id: expect.any(Number), tells: false }
+const recorded = { id: expect.any(Number), tells: false }
 const total = () => test.db.$count(casos)
 
 describe('insertCasos, the same cases from two sides', () => {
   it('in opposite orders: each is recorded once, and neither waits for the other in vain', async () => {
     for (let round = 0; round < 5; round++) {
-      const lote = Array.from({ length: 100 }, () => novo())
+      const lote = Array.from({ length: 100 }, () => newOne())
       const [one, other] = await Promise.all([insertCasos(test.db, lote), insertCasos(test.db, [...lote].reverse())])
-      expect(idsDe([...one, ...other])).toHaveLength(100)
+      expect(idsOf([...one, ...other])).toHaveLength(100)
     }
   })
 })
@@ -50,9 +50,9 @@ describe('insertCasos, the same cases from two sides', () => {
 describe('POST /api/v1/agravos/casos, many at the same time', () => {
   it('201 for each, with an id of its own, its own person and its own entry of the audit trail', async () => {
     const sent = Array.from({ length: 60 }, (_, i) => ({
-      who: i % 2 ? gestor : outro,
+      who: i % 2 ? gestor : other,
       request: `lote-${i}`,
-      body: completo({
+      body: fullCasoBody({
         tipo_agravo: ['dengue', 'zika', 'chikungunya'][i % 3],
         classificacao_final: 'confirmado',
         paciente_nome: `Paciente Número ${i}`,
@@ -72,8 +72,8 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
     const rows = new Map((await test.db.select().from(casos).where(inArray(casos.id, ids))).map((row) => [row.id, row]))
     const people = await test.db.select().from(casosPessoais).where(inArray(casosPessoais.caso_id, ids))
     const person = new Map(people.map((row) => [row.caso_id, row]))
-    const trail = new Map((await entradas(ids)).map((row) => [row.alvoId, row]))
-    expect(await entradas(ids)).toHaveLength(60)
+    const trail = new Map((await entriesOf(ids)).map((row) => [row.alvoId, row]))
+    expect(await entriesOf(ids)).toHaveLength(60)
     for (const [i, { who, request, body }] of sent.entries()) {
       const id = ids[i]!
       expect(rows.get(id)).toMatchObject({
@@ -96,15 +96,15 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
         em: test.clock.moment
       })
     }
-    const { body } = await ler(test, gestor.token, ids[30]!)
+    const { body } = await readCaso(test, gestor.token, ids[30]!)
     expect(body).toMatchObject({ numero_notificacao: sent[30]!.body.numero_notificacao })
   })
 
   it('201 for one of many equal ones and 422 for the rest, while others at the same time get through', async () => {
-    const equal = corpo()
+    const equal = casoBody()
     const before = await total()
-    const bodies = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? corpo() : equal))
-    const answers = await Promise.all(bodies.map((body) => criar(test, gestor.token, body)))
+    const bodies = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? casoBody() : equal))
+    const answers = await Promise.all(bodies.map((body) => createCaso(test, gestor.token, body)))
     const of = (same: boolean) => answers.filter((_, i) => (bodies[i] === equal) === same).map(({ status }) => status)
     expect(of(false)).toEqual(Array(10).fill(201))
     expect(of(true).sort()).toEqual([201, ...Array(19).fill(422)])
@@ -114,69 +114,72 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
 
 describe('insertCasos', () => {
   it('gives the ids in the order of the cases, ascending, and stores every column', async () => {
-    const novos = [
-      novo(),
-      novo({ idade: 36, sexo: 'F', gestante: true, hospitalizacao: true, data_obito: '2026-11-12', raca: 'parda' }),
-      novo({ dados_especificos: { a: 'aspas " e \\', b: [1, null] }, detalhe: { x: { y: true } } }, { latitude: -8.5 })
+    const given = [
+      newOne(),
+      newOne({ idade: 36, sexo: 'F', gestante: true, hospitalizacao: true, data_obito: '2026-11-12', raca: 'parda' }),
+      newOne(
+        { dados_especificos: { a: 'aspas " e \\', b: [1, null] }, detalhe: { x: { y: true } } },
+        { latitude: -8.5 }
+      )
     ]
-    const ids = idsDe(await insertCasos(test.db, novos))
+    const ids = idsOf(await insertCasos(test.db, given))
     expect(ids).toHaveLength(3)
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     const rows = await test.db.select().from(casos).where(inArray(casos.id, ids)).orderBy(asc(casos.id))
-    expect(rows).toMatchObject(novos.map(({ caso }) => caso))
+    expect(rows).toMatchObject(given.map(({ caso }) => caso))
     expect(rows[0]).toMatchObject({ idade: null, sexo: null, gestante: null, data_obito: null, excluido_em: null })
-    expect(await nomes(ids)).toEqual(ids.map((id, i) => ({ id, nome: novos[i]!.pessoais.nome })))
-    expect((await entradas(ids)).map(({ alvoId }) => alvoId)).toEqual(ids)
+    expect(await nomesOf(ids)).toEqual(ids.map((id, i) => ({ id, nome: given[i]!.pessoais.nome })))
+    expect((await entriesOf(ids)).map(({ alvoId }) => alvoId)).toEqual(ids)
   })
 
   it('of equal ones within a batch the first wins; the others leave nothing behind', async () => {
     const numero = 'REPETIDO-1'
-    const novos = [
-      novo(),
-      novo({ numero_notificacao: numero }),
-      novo({ numero_notificacao: numero }),
-      novo({ numero_notificacao: numero, tipo: 'dengue' }),
-      novo({ numero_notificacao: numero })
+    const given = [
+      newOne(),
+      newOne({ numero_notificacao: numero }),
+      newOne({ numero_notificacao: numero }),
+      newOne({ numero_notificacao: numero, tipo: 'dengue' }),
+      newOne({ numero_notificacao: numero })
     ]
-    const inseridos = await insertCasos(test.db, novos)
-    expect(inseridos).toEqual([gravado, gravado, null, gravado, null])
-    const kept = idsDe(inseridos)
-    expect((await nomes(kept)).map(({ nome }) => nome)).toEqual([0, 1, 3].map((i) => novos[i]!.pessoais.nome))
-    expect(await entradas(kept)).toHaveLength(3)
+    const inserted = await insertCasos(test.db, given)
+    expect(inserted).toEqual([recorded, recorded, null, recorded, null])
+    const kept = idsOf(inserted)
+    expect((await nomesOf(kept)).map(({ nome }) => nome)).toEqual([0, 1, 3].map((i) => given[i]!.pessoais.nome))
+    expect(await entriesOf(kept)).toHaveLength(3)
     expect(await test.db.$count(casosPessoais)).toBe(await total())
   })
 
   it('null for a key that is taken already, and a number again once that case is removed', async () => {
-    const [first, again] = [novo({ numero_notificacao: 'TOMADO' }), novo({ numero_notificacao: 'TOMADO' })]
-    const [id] = idsDe(await insertCasos(test.db, [first]))
-    expect(await insertCasos(test.db, [again, novo()])).toEqual([null, gravado])
+    const [first, again] = [newOne({ numero_notificacao: 'TOMADO' }), newOne({ numero_notificacao: 'TOMADO' })]
+    const [id] = idsOf(await insertCasos(test.db, [first]))
+    expect(await insertCasos(test.db, [again, newOne()])).toEqual([null, recorded])
     await test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, id!))
-    expect(await insertCasos(test.db, [again])).toEqual([gravado])
+    expect(await insertCasos(test.db, [again])).toEqual([recorded])
   })
 
   it('records all or none', async () => {
     const before = await total()
-    await expect(insertCasos(test.db, [novo(), novo({ idade: 40_000 })])).rejects.toThrow()
+    await expect(insertCasos(test.db, [newOne(), newOne({ idade: 40_000 })])).rejects.toThrow()
     expect(await total()).toBe(before)
   })
 })
 
 describe('insertCaso', () => {
   const refused: [string, () => NewCaso, string][] = [
-    ['a number that is too great', () => novo({ idade: 40_000 }), '22003'],
-    ['a NUL', () => novo({ bairro: 'a\0b' }), '22P05'],
-    ['half a character', () => novo({ bairro: 'a\ud800' }), '22P02'],
-    ['a day that does not exist', () => novo({ data_inicio_sintomas: '2026-02-30' }), '22008'],
-    ['a list for an object', () => novo({ detalhe: [] as never }), '23514'],
-    ['no name', () => novo({}, { nome: null as never }), '23502'],
-    ['an account that does not exist', () => ({ ...novo(), atorId: 2_000_000_000 }), '23503']
+    ['a number that is too great', () => newOne({ idade: 40_000 }), '22003'],
+    ['a NUL', () => newOne({ bairro: 'a\0b' }), '22P05'],
+    ['half a character', () => newOne({ bairro: 'a\ud800' }), '22P02'],
+    ['a day that does not exist', () => newOne({ data_inicio_sintomas: '2026-02-30' }), '22008'],
+    ['a list for an object', () => newOne({ detalhe: [] as never }), '23514'],
+    ['no name', () => newOne({}, { nome: null as never }), '23502'],
+    ['an account that does not exist', () => ({ ...newOne(), atorId: 2_000_000_000 }), '23503']
   ]
 
   it.each(refused)('%s fails alone; the others of its batch are recorded', async (_, make, state) => {
     const before = await total()
     // The first goes by itself, the rest together.
-    const novos = [novo(), novo(), make(), novo(), novo()]
-    const outcomes = await Promise.allSettled(novos.map((each) => insertCaso(test.db, each)))
+    const given = [newOne(), newOne(), make(), newOne(), newOne()]
+    const outcomes = await Promise.allSettled(given.map((each) => insertCaso(test.db, each)))
     expect(outcomes.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -185,38 +188,40 @@ describe('insertCaso', () => {
       'fulfilled'
     ])
     expect(sqlState((outcomes[2] as PromiseRejectedResult).reason)).toBe(state)
-    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? idsDe([outcome.value]) : []))
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? idsOf([outcome.value]) : []))
     expect(await total()).toBe(before + 4)
     // Which of the two transactions gets its numbers first is a matter of chance.
-    const found = new Map((await nomes(ids)).map(({ id, nome }) => [id, nome]))
-    expect(ids.map((id) => found.get(id))).toEqual([0, 1, 3, 4].map((i) => novos[i]!.pessoais.nome))
-    expect(await entradas(ids)).toHaveLength(4)
+    const found = new Map((await nomesOf(ids)).map(({ id, nome }) => [id, nome]))
+    expect(ids.map((id) => found.get(id))).toEqual([0, 1, 3, 4].map((i) => given[i]!.pessoais.nome))
+    expect(await entriesOf(ids)).toHaveLength(4)
   })
 
   it('those that come while another is under way are recorded in one transaction', async () => {
-    const inseridos = await Promise.all([novo(), novo(), novo(), novo()].map((each) => insertCaso(test.db, each)))
+    const inserted = await Promise.all(
+      [newOne(), newOne(), newOne(), newOne()].map((each) => insertCaso(test.db, each))
+    )
     const rows = await test.db
       .select({ n: sql<number>`count(*)::int` })
       .from(casos)
-      .where(inArray(casos.id, idsDe(inseridos)))
+      .where(inArray(casos.id, idsOf(inserted)))
       .groupBy(sql`xmin::text`)
     expect(rows.map(({ n }) => n).sort()).toEqual([1, 3])
   })
 
   it('one that is alone fails with what the database says', async () => {
-    const error = await insertCaso(test.db, novo({ idade: 40_000 })).catch((reason: unknown) => reason)
+    const error = await insertCaso(test.db, newOne({ idade: 40_000 })).catch((reason: unknown) => reason)
     expect(sqlState(error)).toBe('22003')
   })
 
   it('a taken key is null also beside one that is refused', async () => {
     const numero = 'REPETIDO-2'
-    const novos = [
-      novo(),
-      novo({ numero_notificacao: numero }),
-      novo({ idade: 40_000 }),
-      novo({ numero_notificacao: numero })
+    const given = [
+      newOne(),
+      newOne({ numero_notificacao: numero }),
+      newOne({ idade: 40_000 }),
+      newOne({ numero_notificacao: numero })
     ]
-    const outcomes = await Promise.allSettled(novos.map((each) => insertCaso(test.db, each)))
-    expect(outcomes).toMatchObject([{ value: gravado }, { value: gravado }, { status: 'rejected' }, { value: null }])
+    const outcomes = await Promise.allSettled(given.map((each) => insertCaso(test.db, each)))
+    expect(outcomes).toMatchObject([{ value: recorded }, { value: recorded }, { status: 'rejected' }, { value: null }])
   })
 })

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { NOW } from '../usuarios/support.ts'
-import { type linha, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
+import { type casoRow, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
 import { CASOS } from './support.ts'
 
 let test: TestApp
-let leitora: Account
+let reader: Account
 
 const SAO_PAULO = 3550308
-type Campos = NonNullable<Parameters<typeof linha>[0]>
+type Fields = NonNullable<Parameters<typeof casoRow>[0]>
 
 /** By number, so that a test can say which it expects; the newest notification first. */
-const conjunto: Campos[] = [
+const set: Fields[] = [
   {
     numero_notificacao: '100',
     data_notificacao: '2026-11-09',
@@ -68,20 +68,20 @@ const conjunto: Campos[] = [
     atualizado_em: new Date('2026-11-10T12:00:00.000Z')
   }
 ]
-const todos = conjunto.map((caso) => caso.numero_notificacao!)
+const all = set.map((caso) => caso.numero_notificacao!)
 
 beforeAll(async () => {
   test = await startApp()
-  leitora = await account(test, 'visualizador')
-  for (const campos of conjunto) await seed(test.db, campos)
+  reader = await account(test, 'visualizador')
+  for (const fields of set) await seed(test.db, fields)
   await seed(test.db, { numero_notificacao: '999', excluido_em: new Date(NOW) })
 })
 afterAll(() => test.close())
 
-const listar = (query: Record<string, string>) => test.call('GET', CASOS, { token: leitora.token, query })
+const listCasos = (query: Record<string, string>) => test.call('GET', CASOS, { token: reader.token, query })
 
-async function numeros(query: Record<string, string>) {
-  const { status, body } = await listar(query)
+async function numerosOf(query: Record<string, string>) {
+  const { status, body } = await listCasos(query)
   expect([status, body.error]).toEqual([200, undefined])
   const found = body.tipos.map((each: { numero_notificacao: string }) => each.numero_notificacao)
   expect(body.total).toBe(found.length)
@@ -90,8 +90,8 @@ async function numeros(query: Record<string, string>) {
 
 describe('GET /api/v1/agravos/casos: each filter', () => {
   it.each<[query: Record<string, string>, wanted: string[]]>([
-    [{}, todos],
-    [{ order: 'asc' }, [...todos].reverse()],
+    [{}, all],
+    [{ order: 'asc' }, [...all].reverse()],
     [{ tipo_agravo: 'dengue' }, ['100', '2071', '300']],
     [{ agravo_codigo: 'zika' }, ['101']],
     [{ 'agravo_codigo[in]': 'zika' }, ['101']],
@@ -152,7 +152,7 @@ describe('GET /api/v1/agravos/casos: each filter', () => {
     [{ criado_em: '2026-11-05' }, ['300']],
     [{ atualizado_em: '2026-11-10' }, ['300']]
   ])('%j: %j', async (query, wanted) => {
-    expect(await numeros(query)).toEqual(wanted)
+    expect(await numerosOf(query)).toEqual(wanted)
   })
 })
 
@@ -180,7 +180,7 @@ describe('GET /api/v1/agravos/casos: operators', () => {
     [{ 'municipio[eq]': 'recif' }, []],
     [{ 'municipio[eq]': 'SÃO PAULO' }, ['2071']],
     [{ 'municipio[ne]': 'Recife' }, ['101', '20_1', '2071']],
-    [{ 'municipio[ne]': 'Atlântida' }, todos],
+    [{ 'municipio[ne]': 'Atlântida' }, all],
     [{ 'municipio[in]': 'Recife,Olinda' }, ['100', '101', '300']],
     [{ 'municipio[like]': 'ec' }, ['100', '300']],
     [{ 'municipio[gt]': 'Recife' }, ['20_1', '2071']],
@@ -194,7 +194,7 @@ describe('GET /api/v1/agravos/casos: operators', () => {
     [{ 'hospitalizacao[ne]': 'true' }, ['101', '20_1', '2071', '300']],
     [{ estado: 'PE', 'estado[ne]': 'PE' }, []]
   ])('%j: %j', async (query, wanted) => {
-    expect(await numeros(query)).toEqual(wanted)
+    expect(await numerosOf(query)).toEqual(wanted)
   })
 })
 
@@ -211,7 +211,7 @@ describe('GET /api/v1/agravos/casos: search', () => {
     [{ tipo_agravo: 'zika' }, ['101']],
     [{ municipio: 'olin' }, ['101']],
     [{ or: [{ tipo_agravo: 'zika' }, { estado: 'BA' }] }, ['101', '20_1']],
-    [{ or: [{ id: { gte: 1 } }] }, todos],
+    [{ or: [{ id: { gte: 1 } }] }, all],
     [{ and: [{ estado: 'PE' }, { or: [{ evolucao: 'cura' }, { gestante: true }] }] }, ['100', '300']],
     [{ situacao: 'descartado' }, ['2071']],
     [{ or: [{ situacao: 'descartado' }, { tipo_agravo: 'zika' }] }, ['101', '2071']],
@@ -222,12 +222,12 @@ describe('GET /api/v1/agravos/casos: search', () => {
     [{ sexo: null }, ['20_1', '300']],
     [{ campo: 'evolucao', operador: 'ne', valor: null }, ['100', '20_1', '300']]
   ])('%j: %j', async (search, wanted) => {
-    expect(await numeros({ search: typeof search === 'string' ? search : JSON.stringify(search) })).toEqual(wanted)
+    expect(await numerosOf({ search: typeof search === 'string' ? search : JSON.stringify(search) })).toEqual(wanted)
   })
 
   it('together with filters all must hold', async () => {
-    expect(await numeros({ search: 'recife', evolucao: 'cura' })).toEqual(['300'])
-    expect(await numeros({ search: '{"estado":"PE"}', agravo_codigo: 'dengue', data_fim: '2026-11-08' })).toEqual([
+    expect(await numerosOf({ search: 'recife', evolucao: 'cura' })).toEqual(['300'])
+    expect(await numerosOf({ search: '{"estado":"PE"}', agravo_codigo: 'dengue', data_fim: '2026-11-08' })).toEqual([
       '300'
     ])
   })

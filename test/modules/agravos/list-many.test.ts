@@ -4,11 +4,11 @@ import { readCasosPage } from '../../../src/modules/agravos/list/list.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
 import { useDatabase } from '../../support/database.ts'
-import { linha, OLINDA, SALVADOR } from './seed.ts'
+import { casoRow, OLINDA, SALVADOR } from './seed.ts'
 
 // More matches than are gathered and sorted: pages are walked to, or jumped to by the day on which they begin.
 
-const QUANTAS = 14_000
+const COUNT = 14_000
 const PER_STATEMENT = 2_000
 const SIZE = 50
 type Asked = Parameters<typeof readCasosPage>[1]
@@ -17,12 +17,12 @@ type Filter = NonNullable<Asked['filter']>
 let db: Db
 useDatabase({ max: 4 }, async (connection) => {
   db = connection.db
-  for (let from = 0; from < QUANTAS; from += PER_STATEMENT) {
+  for (let from = 0; from < COUNT; from += PER_STATEMENT) {
     const rows = Array.from({ length: PER_STATEMENT }, (_, i) => {
       const n = from + i
-      const dia = new Date(Date.UTC(2026, 0, 1 + ((n * 7919) % 90))).toISOString().slice(0, 10)
-      const lugar = n % 8 === 0 ? { municipio: SALVADOR, uf: 'BA' } : { municipio: OLINDA, uf: 'PE' }
-      return linha({ ...lugar, data_notificacao: dia, sexo: n % 10 < 9 ? 'F' : 'M', idade: n % 97 })
+      const day = new Date(Date.UTC(2026, 0, 1 + ((n * 7919) % 90))).toISOString().slice(0, 10)
+      const place = n % 8 === 0 ? { municipio: SALVADOR, uf: 'BA' } : { municipio: OLINDA, uf: 'PE' }
+      return casoRow({ ...place, data_notificacao: day, sexo: n % 10 < 9 ? 'F' : 'M', idade: n % 97 })
     })
     await db.insert(casos).values(rows)
   }

@@ -4,18 +4,18 @@ import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { picked } from '../../support/sample.ts'
-import { linha, OLINDA, RECIFE, SALVADOR } from './seed.ts'
+import { casoRow, OLINDA, RECIFE, SALVADOR } from './seed.ts'
 import { CASOS } from './support.ts'
 
 let test: TestApp
-let leitora: Account
+let reader: Account
 
-type Linha = typeof casos.$inferSelect
-let todas: Linha[]
+type Row = typeof casos.$inferSelect
+let live: Row[]
 
-const QUANTAS = 3000
-const DIAS = 40
-const lugares = [
+const COUNT = 3000
+const DAYS = 40
+const places = [
   { municipio: RECIFE, uf: 'PE' },
   { municipio: RECIFE, uf: 'PE' },
   { municipio: OLINDA, uf: 'PE' },
@@ -23,11 +23,11 @@ const lugares = [
 ]
 
 /** Spread unevenly, and always the same: one day holds several hundred, some a few, and the days come in no order. */
-function campos(i: number): Parameters<typeof linha>[0] {
-  const dia = i % 5 === 0 ? 17 : (i * 7919) % DIAS
+function fieldsOf(i: number): Parameters<typeof casoRow>[0] {
+  const day = i % 5 === 0 ? 17 : (i * 7919) % DAYS
   return {
-    ...lugares[((i * 31) % 7) % 4],
-    data_notificacao: new Date(Date.UTC(2026, 8, 1 + dia)).toISOString().slice(0, 10),
+    ...places[((i * 31) % 7) % 4],
+    data_notificacao: new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10),
     tipo: i % 4 === 0 ? 'zika' : 'dengue',
     sexo: i % 3 === 0 ? 'M' : 'F',
     idade: i % 3 === 1 ? 30 : 31,
@@ -39,23 +39,23 @@ function campos(i: number): Parameters<typeof linha>[0] {
 
 beforeAll(async () => {
   test = await startApp()
-  leitora = await account(test, 'visualizador')
-  for (let from = 0; from < QUANTAS; from += 1000) {
-    const rows = Array.from({ length: 1000 }, (_, i) => linha(campos(from + i)))
+  reader = await account(test, 'visualizador')
+  for (let from = 0; from < COUNT; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, i) => casoRow(fieldsOf(from + i)))
     await test.db.insert(casos).values(rows)
     // Some of the counts are folded, some are not.
     if (from < 2000) await test.db.execute(sql`select dobrar_casos(2147483647)`)
   }
   const ids = (await test.db.select({ id: casos.id }).from(casos)).map(({ id }) => id).filter((id) => id % 29 === 0)
   await test.db.update(casos).set({ excluido_em: test.clock.moment }).where(inArray(casos.id, ids))
-  todas = (await test.db.select().from(casos)).filter(({ excluido_em }) => excluido_em === null)
+  live = (await test.db.select().from(casos)).filter(({ excluido_em }) => excluido_em === null)
 })
 afterAll(() => test.close())
 
 type Query = Record<string, string>
-const pagina = async (query: Query, page: number) => {
+const readPage = async (query: Query, page: number) => {
   const { status, body } = await test.call('GET', CASOS, {
-    token: leitora.token,
+    token: reader.token,
     query: { ...query, page: String(page) }
   })
   expect([status, body.error]).toEqual([200, undefined])
@@ -63,11 +63,11 @@ const pagina = async (query: Query, page: number) => {
 }
 
 /** The ids of all pages, one after the other. */
-async function percorrer(query: Query, total: number) {
+async function walk(query: Query, total: number) {
   const ids: number[] = []
   let pages = 1
   for (let page = 1; page <= pages; page++) {
-    const body = await pagina(query, page)
+    const body = await readPage(query, page)
     expect(body.total).toBe(total)
     pages = body.pages
     ids.push(...body.tipos.map((each: { id: number }) => each.id))
@@ -75,11 +75,11 @@ async function percorrer(query: Query, total: number) {
   return ids
 }
 
-const byDay = (a: Linha, b: Linha) =>
+const byDay = (a: Row, b: Row) =>
   a.data_notificacao < b.data_notificacao ? -1 : a.data_notificacao > b.data_notificacao ? 1 : a.id - b.id
 
 describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', () => {
-  const ways: [name: string, query: Query, test: (linha: Linha) => boolean, atLeast: number][] = [
+  const ways: [name: string, query: Query, test: (row: Row) => boolean, atLeast: number][] = [
     ['all', {}, () => true, 2800],
     ['all, in odd pages', { size: '73' }, () => true, 2800],
     ['by disease', { tipo_agravo: 'dengue' }, (l) => l.tipo === 'dengue', 2000],
@@ -124,38 +124,38 @@ describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', 
     ['by text', { search: 'olinda' }, (l) => l.municipio === OLINDA, 500]
   ]
   it.each(picked(ways, 7))('%s', async (_, query, matches, atLeast) => {
-    const wanted = todas
+    const wanted = live
       .filter(matches)
       .sort(byDay)
       .map(({ id }) => id)
     expect(wanted.length).toBeGreaterThan(atLeast)
     const given = { size: '100', ...query }
-    expect(await percorrer({ ...given, order: 'asc' }, wanted.length)).toEqual(wanted)
-    expect(await percorrer(given, wanted.length)).toEqual([...wanted].reverse())
+    expect(await walk({ ...given, order: 'asc' }, wanted.length)).toEqual(wanted)
+    expect(await walk(given, wanted.length)).toEqual([...wanted].reverse())
   })
 
   it('sorted by id, both ways, with and without a filter', async () => {
-    const ids = todas.map(({ id }) => id).sort((a, b) => a - b)
-    expect(await percorrer({ sort: 'id', size: '97' }, ids.length)).toEqual(ids)
-    expect(await percorrer({ sort: 'id', order: 'desc', size: '100' }, ids.length)).toEqual([...ids].reverse())
-    const zika = todas
+    const ids = live.map(({ id }) => id).sort((a, b) => a - b)
+    expect(await walk({ sort: 'id', size: '97' }, ids.length)).toEqual(ids)
+    expect(await walk({ sort: 'id', order: 'desc', size: '100' }, ids.length)).toEqual([...ids].reverse())
+    const zika = live
       .filter(({ tipo }) => tipo === 'zika')
       .map(({ id }) => id)
       .sort((a, b) => a - b)
-    expect(await percorrer({ sort: 'id', order: 'asc', size: '100', tipo_agravo: 'zika' }, zika.length)).toEqual(zika)
+    expect(await walk({ sort: 'id', order: 'asc', size: '100', tipo_agravo: 'zika' }, zika.length)).toEqual(zika)
   })
 
   it.each<[query: Query]>([[{}], [{ sort: 'id' }], [{ sexo: 'F' }], [{ order: 'asc' }]])(
     'a page after the last is empty, with the same total: %j',
     async (query) => {
-      const { total, pages } = await pagina({ ...query, size: '100' }, 1)
+      const { total, pages } = await readPage({ ...query, size: '100' }, 1)
       for (const page of [pages + 1, pages + 2, 1000])
-        expect(await pagina({ ...query, size: '100' }, page)).toMatchObject({ total, pages, page, tipos: [] })
+        expect(await readPage({ ...query, size: '100' }, page)).toMatchObject({ total, pages, page, tipos: [] })
     }
   )
 
   it('without cases: no page, nothing in it', async () => {
     const queries: Query[] = [{ estado: 'AC' }, { data_inicio: '2027-01-01' }, { sexo: 'I' }]
-    for (const query of queries) expect(await pagina(query, 1)).toMatchObject({ total: 0, pages: 0, tipos: [] })
+    for (const query of queries) expect(await readPage(query, 1)).toMatchObject({ total: 0, pages: 0, tipos: [] })
   })
 })

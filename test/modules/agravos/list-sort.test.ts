@@ -6,18 +6,18 @@ import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { picked } from '../../support/sample.ts'
-import { linha } from './seed.ts'
+import { casoRow } from './seed.ts'
 import { CASOS } from './support.ts'
 
 let test: TestApp
-let leitora: Account
+let reader: Account
 
-type Linha = typeof casos.$inferSelect
-let todas: Linha[]
+type Row = typeof casos.$inferSelect
+let live: Row[]
 
-const QUANTAS = 2400
+const COUNT = 2400
 /** Codes and names, as people read them; the two Bom Jesus are told apart by the state. */
-const lugares = [
+const places = [
   { municipio: 2611606, uf: 'PE', nome: 'recife' },
   { municipio: 1100015, uf: 'RO', nome: "alta floresta d'oeste" },
   { municipio: 3500105, uf: 'SP', nome: 'adamantina' },
@@ -30,20 +30,20 @@ const lugares = [
   { municipio: 1501303, uf: 'PA', nome: 'barcarena' },
   { municipio: 1200013, uf: 'AC', nome: 'acrelandia' }
 ]
-const minuto = (n: number) => new Date(Date.UTC(2026, 8, 1, 0, n))
-const dia = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)
+const minute = (n: number) => new Date(Date.UTC(2026, 8, 1, 0, n))
+const day = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)
 
 /** Always the same: hundreds with one and the same moment, as an import makes them, and others far apart; places that have hundreds and places that have few. */
-function campos(i: number): Parameters<typeof linha>[0] {
-  const { municipio, uf } = lugares[i % 60 === 0 ? (i / 60) % lugares.length : (i * 7) % 3]!
+function fieldsOf(i: number): Parameters<typeof casoRow>[0] {
+  const { municipio, uf } = places[i % 60 === 0 ? (i / 60) % places.length : (i * 7) % 3]!
   return {
     municipio,
     uf,
-    numero_notificacao: `${(i * 7919) % QUANTAS}${i % 5 === 0 ? 'b' : ''}`,
-    data_notificacao: dia((i * 31) % 40),
-    data_inicio_sintomas: dia(i % 3 === 0 ? 5 : (i * 17) % 40),
-    criado_em: minuto(i % 2 === 0 ? 500 : (i * 613) % 5000),
-    atualizado_em: minuto(5000 + ((i * 271) % 900)),
+    numero_notificacao: `${(i * 7919) % COUNT}${i % 5 === 0 ? 'b' : ''}`,
+    data_notificacao: day((i * 31) % 40),
+    data_inicio_sintomas: day(i % 3 === 0 ? 5 : (i * 17) % 40),
+    criado_em: minute(i % 2 === 0 ? 500 : (i * 613) % 5000),
+    atualizado_em: minute(5000 + ((i * 271) % 900)),
     tipo: i % 4 === 0 ? 'zika' : 'dengue',
     sexo: i % 3 === 0 ? 'M' : 'F',
     idade: i % 10 === 0 ? null : (i * 13) % 95,
@@ -53,18 +53,18 @@ function campos(i: number): Parameters<typeof linha>[0] {
   }
 }
 
-const vivas = async () => (await test.db.select().from(casos)).filter(({ excluido_em }) => excluido_em === null)
+const readLive = async () => (await test.db.select().from(casos)).filter(({ excluido_em }) => excluido_em === null)
 
 beforeAll(async () => {
   test = await startApp()
-  leitora = await account(test, 'visualizador')
-  for (let from = 0; from < QUANTAS; from += 800) {
-    await test.db.insert(casos).values(Array.from({ length: 800 }, (_, i) => linha(campos(from + i))))
+  reader = await account(test, 'visualizador')
+  for (let from = 0; from < COUNT; from += 800) {
+    await test.db.insert(casos).values(Array.from({ length: 800 }, (_, i) => casoRow(fieldsOf(from + i))))
     // Some of the counts are folded, some are not.
     if (from < 1600) await fold()
   }
-  await mudar()
-  todas = await vivas()
+  await change()
+  live = await readLive()
 })
 afterAll(() => test.close())
 
@@ -76,39 +76,39 @@ async function fold() {
 }
 
 /** Some are deleted, some change their places; half of that is counted into the stretches. */
-async function mudar() {
+async function change() {
   const ids = (await test.db.select({ id: casos.id }).from(casos)).map(({ id }) => id)
-  const cada = (n: number) => ids.filter((id) => id % n === 0)
+  const every = (n: number) => ids.filter((id) => id % n === 0)
   await test.db
     .update(casos)
     .set({ excluido_em: test.clock.moment })
-    .where(inArray(casos.id, cada(29)))
+    .where(inArray(casos.id, every(29)))
   await fold()
   await test.db
     .update(casos)
-    .set({ atualizado_em: minuto(6000) })
-    .where(inArray(casos.id, cada(7)))
+    .set({ atualizado_em: minute(6000) })
+    .where(inArray(casos.id, every(7)))
   await test.db
     .update(casos)
-    .set({ data_inicio_sintomas: dia(0) })
-    .where(inArray(casos.id, cada(11)))
+    .set({ data_inicio_sintomas: day(0) })
+    .where(inArray(casos.id, every(11)))
   await test.db
     .update(casos)
     .set({ excluido_em: test.clock.moment })
-    .where(inArray(casos.id, cada(31)))
+    .where(inArray(casos.id, every(31)))
   await test.db
     .update(casos)
     .set({ excluido_em: null })
-    .where(inArray(casos.id, cada(58)))
+    .where(inArray(casos.id, every(58)))
 }
 
 type Query = Record<string, string>
-async function percorrer(query: Query, total: number) {
+async function walk(query: Query, total: number) {
   const ids: number[] = []
   let pages = 1
   for (let page = 1; page <= pages; page++) {
     const { status, body } = await test.call('GET', CASOS, {
-      token: leitora.token,
+      token: reader.token,
       query: { size: '97', ...query, page: String(page) }
     })
     expect([status, body.error]).toEqual([200, undefined])
@@ -120,10 +120,10 @@ async function percorrer(query: Query, total: number) {
 }
 
 type Value = string | number | Date | null
-const nomeDe = (codigo: number) => lugares.find(({ municipio }) => municipio === codigo)!
-const byDay = (l: Linha): Value[] => [l.data_notificacao, l.id]
+const placeOf = (codigo: number) => places.find(({ municipio }) => municipio === codigo)!
+const byDay = (l: Row): Value[] => [l.data_notificacao, l.id]
 /** What each field is sorted by, the value first. */
-const fields: Record<string, (linha: Linha) => Value[]> = {
+const fields: Record<string, (row: Row) => Value[]> = {
   data_notificacao: (l) => [l.data_notificacao, l.id],
   data_inicio_sintomas: (l) => [l.data_inicio_sintomas, l.id],
   criado_em: (l) => [l.criado_em, l.id],
@@ -134,10 +134,10 @@ const fields: Record<string, (linha: Linha) => Value[]> = {
   estado: (l) => [l.uf, ...byDay(l)],
   classificacao_final: (l) => [l.classificacao_final, ...byDay(l)],
   evolucao: (l) => [l.evolucao, ...byDay(l)],
-  municipio: (l) => [nomeDe(l.municipio).nome, l.uf, ...byDay(l)]
+  municipio: (l) => [placeOf(l.municipio).nome, l.uf, ...byDay(l)]
 }
 
-function sorted(rows: Linha[], keysOf: (linha: Linha) => Value[], down: boolean): number[] {
+function sorted(rows: Row[], keysOf: (row: Row) => Value[], down: boolean): number[] {
   return rows
     .map((row) => ({ id: row.id, keys: keysOf(row) }))
     .sort((one, other) => {
@@ -156,7 +156,7 @@ function sorted(rows: Linha[], keysOf: (linha: Linha) => Value[], down: boolean)
     .map(({ id }) => id)
 }
 
-const filters: [name: string, query: Query, matches: (linha: Linha) => boolean, atLeast: number][] = [
+const filters: [name: string, query: Query, matches: (row: Row) => boolean, atLeast: number][] = [
   ['all', {}, () => true, 2200],
   [
     'by disease and period',
@@ -183,11 +183,11 @@ const chosen = [
 
 describe('GET /api/v1/agravos/casos: sorted by each field, all pages hold every case once, in order', () => {
   it.each(chosen)('by %s, of %s', async (field, _, query, matches, atLeast) => {
-    const rows = todas.filter(matches)
+    const rows = live.filter(matches)
     expect(rows.length).toBeGreaterThan(atLeast)
     const up = sorted(rows, fields[field]!, false)
-    expect(await percorrer({ ...query, sort: field }, rows.length)).toEqual(up)
-    expect(await percorrer({ ...query, sort: field, order: 'desc' }, rows.length)).toEqual(
+    expect(await walk({ ...query, sort: field }, rows.length)).toEqual(up)
+    expect(await walk({ ...query, sort: field, order: 'desc' }, rows.length)).toEqual(
       sorted(rows, fields[field]!, true)
     )
   })
@@ -195,8 +195,8 @@ describe('GET /api/v1/agravos/casos: sorted by each field, all pages hold every 
   it('a page behind the last is empty, with the same total', async () => {
     for (const sort of Object.keys(fields)) {
       for (const order of ['asc', 'desc']) {
-        const { body } = await test.call('GET', CASOS, { token: leitora.token, query: { sort, order, page: '1000' } })
-        expect([body.total, body.tipos]).toEqual([todas.length, []])
+        const { body } = await test.call('GET', CASOS, { token: reader.token, query: { sort, order, page: '1000' } })
+        expect([body.total, body.tipos]).toEqual([live.length, []])
       }
     }
   })
@@ -207,7 +207,7 @@ describe('GET /api/v1/agravos/casos: sorted by each field, all pages hold every 
     expect(await compareCounts(test.db)).toEqual([])
     const [found] = await test.db.execute<{ marks: number; total: number }>(sql`
       select count(*)::int as marks, sum(n)::int as total from casos_marcos where campo = 'criado_em'`)
-    expect(found).toEqual({ marks: expect.any(Number), total: todas.length })
+    expect(found).toEqual({ marks: expect.any(Number), total: live.length })
     expect(found!.marks).toBeGreaterThan(15)
   })
 })

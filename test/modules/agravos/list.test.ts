@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, NOW } from '../usuarios/support.ts'
+import { invalid, NOW } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
-import { CASOS, completo, criado } from './support.ts'
+import { CASOS, createdCaso, fullCasoBody } from './support.ts'
 
 let test: TestApp
-let leitora: Account
+let reader: Account
 
 beforeAll(async () => {
   test = await startApp()
-  leitora = await account(test, 'visualizador')
+  reader = await account(test, 'visualizador')
   await seed(test.db, { data_notificacao: '2026-11-09' }, 5)
   await seed(test.db, { excluido_em: new Date(NOW) })
 })
 afterAll(() => test.close())
 
-const listar = (query: Record<string, string | string[]> = {}) =>
-  test.call('GET', CASOS, { token: leitora.token, query })
+const listCasos = (query: Record<string, string | string[]> = {}) =>
+  test.call('GET', CASOS, { token: reader.token, query })
 
 describe('GET /api/v1/agravos/casos: the page', () => {
   it('200 with exactly these fields', async () => {
     const gestor = await account(test, 'gestor')
-    const body = completo({ data_notificacao: '2026-11-15' })
-    const id = await criado(test, gestor.token, body)
-    const answer = await listar({ size: '1' })
+    const body = fullCasoBody({ data_notificacao: '2026-11-15' })
+    const id = await createdCaso(test, gestor.token, body)
+    const answer = await listCasos({ size: '1' })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
       total: 6,
@@ -98,6 +98,6 @@ describe('GET /api/v1/agravos/casos: refusals', () => {
     [{ page: '0' }, 'page', 'OUT_OF_RANGE'],
     [{ search: '{' }, 'search', 'INVALID_FORMAT']
   ])('422 for %j at %s', async (query, field, code) => {
-    expect(await listar(query)).toMatchObject(invalido([field, code]))
+    expect(await listCasos(query)).toMatchObject(invalid([field, code]))
   })
 })

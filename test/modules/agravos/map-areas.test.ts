@@ -7,13 +7,13 @@ import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { whole } from '../../support/sample.ts'
-import { darDiretas } from '../usuarios/support.ts'
-import { OLINDA, RECIFE, seed, seedPessoa } from './seed.ts'
-import { corpo, criado, editar, excluir } from './support.ts'
+import { giveDirect } from '../usuarios/support.ts'
+import { OLINDA, RECIFE, seed, seedPerson } from './seed.ts'
+import { casoBody, createdCaso, deleteCaso, updateCaso } from './support.ts'
 
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
 const { latitude: LAT, longitude: LON } = municipioOf(RECIFE)!
-const centro = [LON, LAT]
+const centre = [LON, LAT]
 
 let test: TestApp
 let analista: Account
@@ -26,7 +26,7 @@ beforeEach(() => test.db.delete(casos))
 
 type Feature = { geometry: { coordinates: number[] }; properties: Record<string, unknown> }
 /** [neighbourhood or CEP, cases, coordinates] of each point. */
-async function pontos(nivel: string, bounds?: number[]) {
+async function points(nivel: string, bounds?: number[]) {
   const query = { nivel, ...(bounds ? { bounds: bounds.join() } : {}) }
   const { status, body } = await test.call('GET', MAPA, { token: analista.token, query })
   expect(status).toBe(200)
@@ -37,9 +37,9 @@ async function pontos(nivel: string, bounds?: number[]) {
   ])
 }
 /** Cases of one area at these places. */
-async function semearLugares(lugares: [latitude: number, longitude: number][], bairro = 'Pina') {
-  for (const [latitude, longitude] of lugares)
-    await seedPessoa(test.db, { bairro }, { latitude, longitude, cep: '51011-000' })
+async function seedPlaces(places: [latitude: number, longitude: number][], bairro = 'Pina') {
+  for (const [latitude, longitude] of places)
+    await seedPerson(test.db, { bairro }, { latitude, longitude, cep: '51011-000' })
 }
 
 describe(`GET ${MAPA}?nivel=bairro: spellings`, () => {
@@ -48,10 +48,10 @@ describe(`GET ${MAPA}?nivel=bairro: spellings`, () => {
       await seed(test.db, { bairro })
     await seed(test.db, { bairro: 'Zona Teste 2' })
     await seed(test.db, { bairro: 'ZonaTeste' })
-    expect(await pontos('bairro')).toEqual([
-      ['ZONA TESTE', 5, centro],
-      ['Zona Teste 2', 1, centro],
-      ['ZonaTeste', 1, centro]
+    expect(await points('bairro')).toEqual([
+      ['ZONA TESTE', 5, centre],
+      ['Zona Teste 2', 1, centre],
+      ['ZonaTeste', 1, centre]
     ])
   })
 
@@ -59,43 +59,43 @@ describe(`GET ${MAPA}?nivel=bairro: spellings`, () => {
     await seed(test.db, { bairro: 'SAO JOSE' }, 3)
     await seed(test.db, { bairro: 'São José' }, 2)
     await seed(test.db, { bairro: ' São  José ' }, 2)
-    expect(await pontos('bairro')).toEqual([['São José', 7, centro]])
+    expect(await points('bairro')).toEqual([['São José', 7, centre]])
   })
 
   it('200: not across municipalities', async () => {
     await seed(test.db, { bairro: 'Centro' }, 2)
     await seed(test.db, { bairro: 'CENTRO', municipio: OLINDA })
-    expect((await pontos('bairro')).map(([bairro, n]) => [bairro, n])).toEqual([
+    expect((await points('bairro')).map(([bairro, n]) => [bairro, n])).toEqual([
       ['Centro', 2],
       ['CENTRO', 1]
     ])
   })
 
   it('200: places of all spellings count together, and those that are the same once', async () => {
-    await semearLugares([[-8.09, -34.88]], 'Pina')
-    await semearLugares([[-8.091, -34.881]], 'PINA')
-    await semearLugares([[-8.09, -34.88]], 'pina')
-    expect(await pontos('bairro')).toEqual([['PINA', 3, centro]])
-    await semearLugares([[-8.094, -34.884]], 'Pína')
-    expect(await pontos('bairro')).toEqual([['PINA', 4, [-34.881, -8.091]]])
+    await seedPlaces([[-8.09, -34.88]], 'Pina')
+    await seedPlaces([[-8.091, -34.881]], 'PINA')
+    await seedPlaces([[-8.09, -34.88]], 'pina')
+    expect(await points('bairro')).toEqual([['PINA', 3, centre]])
+    await seedPlaces([[-8.094, -34.884]], 'Pína')
+    expect(await points('bairro')).toEqual([['PINA', 4, [-34.881, -8.091]]])
   })
 })
 
 describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
-  const ponto = async () => (await pontos(nivel))[0]?.[2]
+  const point = async () => (await points(nivel))[0]?.[2]
 
   it('200: needs three places that differ at three decimals', async () => {
-    await semearLugares([
+    await seedPlaces([
       [-8.0901, -34.8801],
       [-8.0901001, -34.8801001],
       [-8.0902, -34.8802],
       [-8.0903, -34.8803]
     ])
-    expect(await ponto()).toEqual(centro)
-    await semearLugares([[-8.0921, -34.8801]])
-    expect(await ponto()).toEqual(centro)
-    await semearLugares([[-8.0921, -34.8821]])
-    expect(await ponto()).toEqual([-34.88, -8.091])
+    expect(await point()).toEqual(centre)
+    await seedPlaces([[-8.0921, -34.8801]])
+    expect(await point()).toEqual(centre)
+    await seedPlaces([[-8.0921, -34.8821]])
+    expect(await point()).toEqual([-34.88, -8.091])
   })
 
   it.each([
@@ -134,22 +134,22 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
         [-8.1, -34.9],
         [-8.2, -34.8]
       ],
-      centro
+      centre
     ]
-  ] as [string, [number, number][], number[]][])('200: %s', async (_, lugares, esperado) => {
-    await semearLugares(lugares)
-    expect(await ponto()).toEqual(esperado)
+  ] as [string, [number, number][], number[]][])('200: %s', async (_, places, wanted) => {
+    await seedPlaces(places)
+    expect(await point()).toEqual(wanted)
   })
 
   it('200: leaves out what lies further than two degrees from the centre, but counts its cases', async () => {
-    const certos: [number, number][] = [
+    const exact: [number, number][] = [
       [-8.1, -34.9],
       [-8.11, -34.91],
       [-8.12, -34.92]
     ]
-    await semearLugares(certos)
+    await seedPlaces(exact)
     // Swapped, without a sign, at the origin, and just too far away in each direction.
-    await semearLugares([
+    await seedPlaces([
       [-34.9, -8.1],
       [8.1, -34.9],
       [-8.1, 34.9],
@@ -159,9 +159,9 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
       [LAT, LON + 2.001],
       [LAT, LON - 2.001]
     ])
-    expect((await pontos(nivel))[0]?.slice(1)).toEqual([11, [-34.91, -8.11]])
-    await semearLugares([[LAT - 1.999, LON - 1.999]])
-    expect(await ponto()).toEqual([
+    expect((await points(nivel))[0]?.slice(1)).toEqual([11, [-34.91, -8.11]])
+    await seedPlaces([[LAT - 1.999, LON - 1.999]])
+    expect(await point()).toEqual([
       expect.closeTo((-34.91 * 3 + LON - 1.999) / 4, 2),
       expect.closeTo((-8.11 * 3 + LAT - 1.999) / 4, 2)
     ])
@@ -181,40 +181,40 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
       select id, 'Pessoa Inventada', '51011000', -8.193 - id % 3 * 0.001, -34.9 from novos`)
     // Taken for empty, as they were just now, the tables would be joined row by row.
     await test.db.execute(sql`analyze casos, casos_pessoais`)
-    expect(await ponto()).toEqual([-34.9, -8.194])
+    expect(await point()).toEqual([-34.9, -8.194])
   })
 
   it('200: what is left out is no third place either', async () => {
-    await semearLugares([
+    await seedPlaces([
       [-8.1, -34.9],
       [-8.11, -34.91],
       [-34.9, -8.1],
       [90, 180]
     ])
-    expect(await ponto()).toEqual(centro)
+    expect(await point()).toEqual(centre)
   })
 
   it('200: bounds find a mean at the edge of what counts, and no centre that is not shown', async () => {
     const [lat, lon] = [LAT - 1.995, LON - 1.995]
-    await semearLugares([
+    await seedPlaces([
       [lat, lon],
       [lat + 0.002, lon + 0.002],
       [lat - 0.002, lon - 0.002]
     ])
-    expect(await pontos(nivel, [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1])).toHaveLength(1)
-    expect(await pontos(nivel, [LON - 0.1, LAT - 0.1, LON + 0.1, LAT + 0.1])).toEqual([])
+    expect(await points(nivel, [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1])).toHaveLength(1)
+    expect(await points(nivel, [LON - 0.1, LAT - 0.1, LON + 0.1, LAT + 0.1])).toEqual([])
   })
 })
 
 describe(`GET ${MAPA}: one place for an area`, () => {
-  const lugares: [latitude: number, longitude: number][] = [
+  const places: [latitude: number, longitude: number][] = [
     [-8.1, -34.9],
     [-8.11, -34.91],
     [-8.12, -34.92]
   ]
-  const semear = async (campos: object, [latitude, longitude]: [number, number], cep = '51011-000') =>
-    await seedPessoa(test.db, { bairro: 'Pina', ...campos }, { latitude, longitude, cep })
-  const noMapa = async (query: Record<string, string>, token = analista.token) => {
+  const seedOne = async (fields: object, [latitude, longitude]: [number, number], cep = '51011-000') =>
+    await seedPerson(test.db, { bairro: 'Pina', ...fields }, { latitude, longitude, cep })
+  const onMap = async (query: Record<string, string>, token = analista.token) => {
     const { body } = await test.call('GET', MAPA, { token, query })
     return (body.features as Feature[]).map(({ geometry }) => geometry.coordinates)
   }
@@ -222,10 +222,10 @@ describe(`GET ${MAPA}: one place for an area`, () => {
   it.each(['bairro', 'cep'])(
     '200 by %s: the same whatever the filter, so that none locates a single case',
     async (nivel) => {
-      for (const lugar of lugares) await semear({ data_notificacao: '2020-01-01' }, lugar)
+      for (const place of places) await seedOne({ data_notificacao: '2020-01-01' }, place)
       // One patient, alone of its disease and its days.
-      await semear({ tipo: 'zika', data_notificacao: '2026-11-14' }, [-8.19, -34.99])
-      await semear({ tipo: 'dengue', data_notificacao: '2026-11-01' }, [-8.1, -34.9])
+      await seedOne({ tipo: 'zika', data_notificacao: '2026-11-14' }, [-8.19, -34.99])
+      await seedOne({ tipo: 'dengue', data_notificacao: '2026-11-01' }, [-8.1, -34.9])
       const place = [[-34.924, -8.124]]
       const box = `${LON - 1},${LAT - 1},${LON + 1},${LAT + 1}`
       const filters: Record<string, string>[] = [
@@ -235,44 +235,44 @@ describe(`GET ${MAPA}: one place for an area`, () => {
         { periodo: '30', tipo_agravo: 'zika' },
         { periodo: '30', tipo_agravo: 'zika', bounds: box }
       ]
-      for (const query of filters) expect(await noMapa({ nivel, ...query })).toEqual(place)
+      for (const query of filters) expect(await onMap({ nivel, ...query })).toEqual(place)
       await foldPlaces(test.db)
-      for (const periodo of ['2', '3660']) expect(await noMapa({ nivel, periodo })).toEqual(place)
+      for (const periodo of ['2', '3660']) expect(await onMap({ nivel, periodo })).toEqual(place)
     }
   )
 
   it('200: follows cases that are changed, moved, deleted and removed, folded or not; the kept sums stay right', async () => {
     const token = (await account(test, 'gestor')).token
     const ids: number[] = []
-    for (const [latitude, longitude] of lugares)
+    for (const [latitude, longitude] of places)
       ids.push(
-        await criado(
+        await createdCaso(
           test,
           token,
-          corpo({ bairro_residencia: 'PINA', endereco: { latitude, longitude, cep: '51011000' } })
+          casoBody({ bairro_residencia: 'PINA', endereco: { latitude, longitude, cep: '51011000' } })
         )
       )
     const check = async (coordinates: number[]) => {
-      for (const nivel of ['bairro', 'cep']) expect((await noMapa({ nivel }))[0]).toEqual(coordinates)
+      for (const nivel of ['bairro', 'cep']) expect((await onMap({ nivel }))[0]).toEqual(coordinates)
       expect(await compareCounts(test.db)).toEqual([])
     }
     await check([-34.91, -8.11])
     await foldPlaces(test.db)
     await check([-34.91, -8.11])
-    await editar(test, token, ids[0]!, { endereco: { latitude: -8.13, longitude: -34.93 } })
+    await updateCaso(test, token, ids[0]!, { endereco: { latitude: -8.13, longitude: -34.93 } })
     await check([-34.92, -8.12])
-    await editar(test, token, ids[0]!, {
+    await updateCaso(test, token, ids[0]!, {
       bairro_residencia: 'Boa Viagem',
       endereco: { latitude: -8.2, cep: '51020000' }
     })
-    await check(centro)
+    await check(centre)
     await foldPlaces(test.db)
-    await editar(test, token, ids[0]!, { endereco: { bairro: ' pína ', latitude: -8.13, cep: '51011-999' } })
+    await updateCaso(test, token, ids[0]!, { endereco: { bairro: ' pína ', latitude: -8.13, cep: '51011-999' } })
     await check([-34.92, -8.12])
-    expect((await excluir(test, token, ids[1]!)).status).toBe(204)
-    await check(centro)
+    expect((await deleteCaso(test, token, ids[1]!)).status).toBe(204)
+    await check(centre)
     await test.db.delete(casos).where(eq(casos.id, ids[2]!))
-    await check(centro)
+    await check(centre)
     await test.db.delete(casosPessoais)
     expect(await compareCounts(test.db)).toEqual([])
     await foldPlaces(test.db)
@@ -280,27 +280,27 @@ describe(`GET ${MAPA}: one place for an area`, () => {
   })
 
   it('200: areas of fewer than five cases only for who may list cases', async () => {
-    const so = await account(test, null)
-    await darDiretas(test, so.id, 'agravos.estatisticas')
-    for (const [bairro, quantos] of [
+    const statistician = await account(test, null)
+    await giveDirect(test, statistician.id, 'agravos.estatisticas')
+    for (const [bairro, howMany] of [
       ['Pina', 4],
       ['Torre', 3],
       ['Derby', 5]
     ] as const)
-      for (let n = 0; n < quantos; n++) await semear({ bairro }, lugares[n % 3]!)
+      for (let n = 0; n < howMany; n++) await seedOne({ bairro }, places[n % 3]!)
     await seed(test.db, { bairro: null }, 2)
-    const { body } = await test.call('GET', MAPA, { token: so.token, query: { nivel: 'bairro' } })
+    const { body } = await test.call('GET', MAPA, { token: statistician.token, query: { nivel: 'bairro' } })
     expect((body.features as Feature[]).map(({ properties }) => [properties.bairro, properties.casos])).toEqual([
       [null, 9],
       ['Derby', 5]
     ])
-    expect((await pontos('bairro')).map(([bairro, n]) => [bairro, n])).toEqual([
+    expect((await points('bairro')).map(([bairro, n]) => [bairro, n])).toEqual([
       ['Derby', 5],
       ['Pina', 4],
       ['Torre', 3],
       [null, 2]
     ])
-    await darDiretas(test, so.id, 'agravos.listar')
-    expect(await noMapa({ nivel: 'bairro' }, so.token)).toHaveLength(4)
+    await giveDirect(test, statistician.id, 'agravos.listar')
+    expect(await onMap({ nivel: 'bairro' }, statistician.token)).toHaveLength(4)
   })
 })

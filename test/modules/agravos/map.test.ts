@@ -5,17 +5,17 @@ import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { geoJsonProblems } from './geojson.ts'
-import { OLINDA, RECIFE, SALVADOR, seed, seedPessoa } from './seed.ts'
+import { OLINDA, RECIFE, SALVADOR, seed, seedPerson } from './seed.ts'
 
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
 const [recife, olinda, salvador] = [RECIFE, OLINDA, SALVADOR].map((codigo) => municipioOf(codigo)!) as [
-  Lugar,
-  Lugar,
-  Lugar
+  Place,
+  Place,
+  Place
 ]
-type Lugar = NonNullable<ReturnType<typeof municipioOf>>
-const centro = ({ longitude, latitude }: Lugar) => [longitude, latitude]
-const naBahia = { municipio: SALVADOR, uf: 'BA' }
+type Place = NonNullable<ReturnType<typeof municipioOf>>
+const centre = ({ longitude, latitude }: Place) => [longitude, latitude]
+const inBahia = { municipio: SALVADOR, uf: 'BA' }
 
 let test: TestApp
 let analista: Account
@@ -37,7 +37,7 @@ async function get(query: Record<string, string> = {}) {
 }
 type Feature = { geometry: { coordinates: number[] }; properties: Record<string, unknown> }
 /** [municipality, neighbourhood or CEP, cases, coordinates] of each point. */
-const pontos = async (query: Record<string, string>) =>
+const points = async (query: Record<string, string>) =>
   ((await get(query)).body.features as Feature[]).map(({ geometry, properties: { municipio, bairro, cep, casos } }) => [
     municipio,
     cep ?? bairro,
@@ -46,22 +46,22 @@ const pontos = async (query: Record<string, string>) =>
   ])
 
 it('the test that looks for valid GeoJSON finds what is not', () => {
-  const ponto = (coordinates: unknown, type = 'Point') => ({
+  const point = (coordinates: unknown, type = 'Point') => ({
     type: 'FeatureCollection',
     features: [{ type: 'Feature', geometry: { type, coordinates }, properties: {} }]
   })
-  expect(geoJsonProblems(ponto([-34.9, -8.1]))).toEqual([])
+  expect(geoJsonProblems(point([-34.9, -8.1]))).toEqual([])
   const wrong = [
     null,
     {},
     { type: 'FeatureCollection' },
-    { ...ponto([-34.9, -8.1]), crs: {} },
+    { ...point([-34.9, -8.1]), crs: {} },
     { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {} }] },
-    ponto([-8.1, -34.9]),
-    ponto(['-34.9', '-8.1']),
-    ponto([-34.9]),
-    ponto([-34.9, null]),
-    ponto([[-34.9, -8.1]], 'MultiPoint')
+    point([-8.1, -34.9]),
+    point(['-34.9', '-8.1']),
+    point([-34.9]),
+    point([-34.9, null]),
+    point([[-34.9, -8.1]], 'MultiPoint')
   ]
   for (const value of wrong) expect(geoJsonProblems(value), JSON.stringify(value)).not.toEqual([])
 })
@@ -72,18 +72,18 @@ describe(`GET ${MAPA}`, () => {
     await seed(test.db, {}, 5)
     await test.db.execute(sql`select dobrar_casos(2147483647)`)
     await seed(test.db, {}, 4)
-    await seed(test.db, naBahia, 4)
+    await seed(test.db, inBahia, 4)
     await seed(test.db, { excluido_em: new Date() }, 9)
-    const ponto = (lugar: Lugar, casos: number, intensidade: number, radius: number) => ({
+    const point = (place: Place, casos: number, intensidade: number, radius: number) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: centro(lugar) },
-      properties: { municipio: lugar.nome, bairro: null, casos, intensidade, radius }
+      geometry: { type: 'Point', coordinates: centre(place) },
+      properties: { municipio: place.nome, bairro: null, casos, intensidade, radius }
     })
     const { status, body } = await get()
     expect(status).toBe(200)
     expect(body).toEqual({
       type: 'FeatureCollection',
-      features: [ponto(recife, 9, 1, 30), ponto(salvador, 4, 0.4444, 21.7), ponto(olinda, 1, 0.1111, 13.3)],
+      features: [point(recife, 9, 1, 30), point(salvador, 4, 0.4444, 21.7), point(olinda, 1, 0.1111, 13.3)],
       metadata: { total_pontos: 3, max_casos: 9, min_casos: 1, periodo: 30, truncado: false }
     })
   })
@@ -98,22 +98,22 @@ describe(`GET ${MAPA}`, () => {
 
   it('200: by neighbourhood, at the rounded mean of the known places', async () => {
     const bairro = 'Boa Viagem'
-    await seedPessoa(test.db, { bairro }, { latitude: -8.1201, longitude: -34.9001 })
-    await seedPessoa(test.db, { bairro: ' Boa Viagem ' }, { latitude: -8.1302, longitude: -34.9112 })
-    await seedPessoa(test.db, { bairro }, { latitude: -8.1253, longitude: -34.9055 })
+    await seedPerson(test.db, { bairro }, { latitude: -8.1201, longitude: -34.9001 })
+    await seedPerson(test.db, { bairro: ' Boa Viagem ' }, { latitude: -8.1302, longitude: -34.9112 })
+    await seedPerson(test.db, { bairro }, { latitude: -8.1253, longitude: -34.9055 })
     // Half a place is none.
-    await seedPessoa(test.db, { bairro }, { latitude: 10 })
+    await seedPerson(test.db, { bairro }, { latitude: 10 })
     await seed(test.db, { bairro })
     // Of the same name, elsewhere, without a known place.
-    await seed(test.db, { bairro, ...naBahia }, 2)
+    await seed(test.db, { bairro, ...inBahia }, 2)
     // Without a neighbourhood a place says nothing.
-    await seedPessoa(test.db, { bairro: null }, { latitude: -8.1, longitude: -34.9 })
-    await seedPessoa(test.db, { bairro: '  ' }, { latitude: -8.2, longitude: -34.8 })
+    await seedPerson(test.db, { bairro: null }, { latitude: -8.1, longitude: -34.9 })
+    await seedPerson(test.db, { bairro: '  ' }, { latitude: -8.2, longitude: -34.8 })
     await seed(test.db, {})
-    expect(await pontos({ nivel: 'bairro' })).toEqual([
+    expect(await points({ nivel: 'bairro' })).toEqual([
       ['Recife', bairro, 5, [-34.906, -8.125]],
-      ['Recife', null, 3, centro(recife)],
-      ['Salvador', bairro, 2, centro(salvador)]
+      ['Recife', null, 3, centre(recife)],
+      ['Salvador', bairro, 2, centre(salvador)]
     ])
     const { body } = await get({ nivel: 'bairro' })
     expect(body.metadata).toEqual({ total_pontos: 3, max_casos: 5, min_casos: 2, periodo: 30, truncado: false })
@@ -127,13 +127,13 @@ describe(`GET ${MAPA}`, () => {
   })
 
   it('200: by the first five digits of the CEP, however it is written, and never more of it', async () => {
-    const lugar = { latitude: -8.125, longitude: -34.875 }
-    await seedPessoa(test.db, { bairro: 'Boa Viagem' }, { cep: '51020-987', ...lugar })
-    await seedPessoa(test.db, { bairro: 'Pina' }, { cep: '51020876', latitude: -8.124, longitude: -34.874 })
-    await seedPessoa(test.db, {}, { cep: '51020765', latitude: -8.126, longitude: -34.876 })
-    await seedPessoa(test.db, {}, { cep: '52010-654' })
-    await seedPessoa(test.db, {}, { cep: '5102' })
-    await seedPessoa(test.db, {}, lugar)
+    const place = { latitude: -8.125, longitude: -34.875 }
+    await seedPerson(test.db, { bairro: 'Boa Viagem' }, { cep: '51020-987', ...place })
+    await seedPerson(test.db, { bairro: 'Pina' }, { cep: '51020876', latitude: -8.124, longitude: -34.874 })
+    await seedPerson(test.db, {}, { cep: '51020765', latitude: -8.126, longitude: -34.876 })
+    await seedPerson(test.db, {}, { cep: '52010-654' })
+    await seedPerson(test.db, {}, { cep: '5102' })
+    await seedPerson(test.db, {}, place)
     const answer = await get({ nivel: 'cep' })
     expect(answer.body.features.map(({ properties }: Feature) => properties)).toEqual([
       { municipio: 'Recife', bairro: null, cep: '51020', casos: 3, intensidade: 1, radius: 30 },
@@ -142,8 +142,8 @@ describe(`GET ${MAPA}`, () => {
     ])
     expect(answer.body.features.map(({ geometry }: Feature) => geometry.coordinates)).toEqual([
       [-34.875, -8.125],
-      centro(recife),
-      centro(recife)
+      centre(recife),
+      centre(recife)
     ])
     expect(JSON.stringify(answer.body)).not.toMatch(/987|876|765|654|5102"/)
   })
@@ -151,24 +151,24 @@ describe(`GET ${MAPA}`, () => {
   it.each(['municipio', 'bairro', 'cep'])('200: no exact coordinate of a patient, by %s', async (nivel) => {
     const latitude = -8.123456
     const longitude = -34.987654
-    const canario = (i: number) => ({
+    const canary = (i: number) => ({
       latitude: latitude + (i - 1) / 1000,
       longitude: longitude + (i - 1) / 1000,
       cep: '51110160',
       nome: 'Canário Amarelo'
     })
-    const ler = async () => {
+    const readPoints = async () => {
       const text = JSON.stringify((await get({ nivel })).body)
       expect(text).not.toMatch(/123456|987654|8\.1234|34\.9876|51110160|Canário/)
       return text
     }
     // Of fewer than three places not even the rounded mean is shown.
-    for (const i of [0, 1]) await seedPessoa(test.db, { bairro: 'Pina' }, canario(i))
-    expect(await ler()).toContain(JSON.stringify(centro(recife)))
-    await seedPessoa(test.db, { bairro: 'Pina' }, canario(1))
-    expect(await ler()).toContain(JSON.stringify(centro(recife)))
-    await seedPessoa(test.db, { bairro: 'Pina' }, canario(2))
-    const text = await ler()
+    for (const i of [0, 1]) await seedPerson(test.db, { bairro: 'Pina' }, canary(i))
+    expect(await readPoints()).toContain(JSON.stringify(centre(recife)))
+    await seedPerson(test.db, { bairro: 'Pina' }, canary(1))
+    expect(await readPoints()).toContain(JSON.stringify(centre(recife)))
+    await seedPerson(test.db, { bairro: 'Pina' }, canary(2))
+    const text = await readPoints()
     // The point is there all the same.
     expect(text).toContain('"casos":4')
     if (nivel !== 'municipio') expect(text).toContain('[-34.988,-8.123]')
@@ -180,23 +180,23 @@ describe(`GET ${MAPA}`, () => {
 
   describe.each(['municipio', 'bairro', 'cep'])('by %s', (nivel) => {
     it('200: the days that end today, in Brasília, and no others', async () => {
-      for (const [i, dia] of ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'].entries())
-        await seed(test.db, { data_notificacao: dia }, 2 ** i)
-      const casosDe = async (periodo: string) => {
+      for (const [i, day] of ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'].entries())
+        await seed(test.db, { data_notificacao: day }, 2 ** i)
+      const countIn = async (periodo: string) => {
         const { body } = await get({ nivel, periodo })
         expect(body.metadata.periodo).toBe(Number(periodo))
         return body.metadata.max_casos
       }
-      expect(await casosDe('1')).toBe(4)
-      expect(await casosDe('2')).toBe(6)
-      expect(await casosDe('3')).toBe(7)
-      expect(await casosDe('3660')).toBe(7)
+      expect(await countIn('1')).toBe(4)
+      expect(await countIn('2')).toBe(6)
+      expect(await countIn('3')).toBe(7)
+      expect(await countIn('3660')).toBe(7)
       test.clock.moment = new Date('2026-11-15T02:59:59.000Z')
       analista = await account(test, 'analista')
-      expect(await casosDe('1')).toBe(2)
+      expect(await countIn('1')).toBe(2)
       test.clock.moment = new Date('2026-11-16T03:00:00.000Z')
       analista = await account(test, 'analista')
-      expect(await casosDe('1')).toBe(8)
+      expect(await countIn('1')).toBe(8)
     })
 
     it('200: one disease', async () => {
@@ -209,7 +209,7 @@ describe(`GET ${MAPA}`, () => {
 
     it('200: only points within bounds, the border belongs to them, and the largest of them counts', async () => {
       await seed(test.db, {}, 3)
-      await seed(test.db, naBahia, 8)
+      await seed(test.db, inBahia, 8)
       const { longitude: lon, latitude: lat } = recife
       const inside = async (...bounds: number[]) => {
         const { body } = await get({ nivel, bounds: bounds.map((n) => n.toFixed(6)).join(',') })
@@ -229,10 +229,10 @@ describe(`GET ${MAPA}`, () => {
 
   it('200: bounds look at the point that is shown, not at the municipality', async () => {
     for (const i of [-1, 0, 1])
-      await seedPessoa(test.db, { bairro: 'Longe' }, { latitude: -8.5 + i / 1000, longitude: -35.5 })
+      await seedPerson(test.db, { bairro: 'Longe' }, { latitude: -8.5 + i / 1000, longitude: -35.5 })
     const at = (lon: number, lat: number) => `${lon - 0.01},${lat - 0.01},${lon + 0.01},${lat + 0.01}`
-    expect(await pontos({ nivel: 'bairro', bounds: at(-35.5, -8.5) })).toEqual([['Recife', 'Longe', 3, [-35.5, -8.5]]])
-    expect(await pontos({ nivel: 'bairro', bounds: at(recife.longitude, recife.latitude) })).toEqual([])
+    expect(await points({ nivel: 'bairro', bounds: at(-35.5, -8.5) })).toEqual([['Recife', 'Longe', 3, [-35.5, -8.5]]])
+    expect(await points({ nivel: 'bairro', bounds: at(recife.longitude, recife.latitude) })).toEqual([])
   })
 
   it('200: at most 10,000 points, the largest ones, and whether there are more', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resultadoDe } from '../../core/jobs/support.ts'
+import { resultOf } from '../../core/jobs/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
+import { invalid } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
-import { CASOS, corpo, criado, criar, editar, ler } from './support.ts'
+import { CASOS, casoBody, createCaso, createdCaso, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const listar = (query: Record<string, string>) => test.call('GET', CASOS, { token: gestor.token, query })
-const MARCO = { 'criado_em[gte]': '2026-11-15', 'data_notificacao[lt]': '2026-04-01' }
-async function numeros(query: Record<string, string>) {
-  const { status, body } = await listar({ ...MARCO, ...query })
+const listCasos = (query: Record<string, string>) => test.call('GET', CASOS, { token: gestor.token, query })
+const MARCH = { 'criado_em[gte]': '2026-11-15', 'data_notificacao[lt]': '2026-04-01' }
+async function numerosOf(query: Record<string, string>) {
+  const { status, body } = await listCasos({ ...MARCH, ...query })
   expect([status, body.error]).toEqual([200, undefined])
   return body.tipos.map((each: { numero_notificacao: string }) => each.numero_notificacao).sort()
 }
@@ -33,30 +33,32 @@ describe('the day of notification', () => {
     ['2026-11-10T02:59:59Z', '2026-11-09T00:00:00-03:00'],
     ['2026-11-10T23:59:59.999-03:00', '2026-11-10T00:00:00-03:00']
   ])('POST and PUT: %s is shown as %s, in the detail and in the list', async (sent, shown) => {
-    const id = await criado(test, gestor.token, corpo({ data_notificacao: sent }))
-    expect((await ler(test, gestor.token, id)).body.data_notificacao).toBe(shown)
-    const outro = await criado(test, gestor.token, corpo({ data_notificacao: '2026-11-12' }))
-    expect((await editar(test, gestor.token, outro, { data_notificacao: sent })).body.campos_alterados).toEqual([
+    const id = await createdCaso(test, gestor.token, casoBody({ data_notificacao: sent }))
+    expect((await readCaso(test, gestor.token, id)).body.data_notificacao).toBe(shown)
+    const other = await createdCaso(test, gestor.token, casoBody({ data_notificacao: '2026-11-12' }))
+    expect((await updateCaso(test, gestor.token, other, { data_notificacao: sent })).body.campos_alterados).toEqual([
       'data_notificacao'
     ])
-    const { body } = await listar({ id: String(outro) })
+    const { body } = await listCasos({ id: String(other) })
     expect(body.tipos[0].data_notificacao).toBe(shown)
-    expect((await listar({ id: String(outro), data_notificacao: shown })).body.total).toBe(1)
+    expect((await listCasos({ id: String(other), data_notificacao: shown })).body.total).toBe(1)
   })
 
   it('POST: two moments of one day are the same case', async () => {
-    const body = corpo({ data_notificacao: '2026-11-10T09:00:00-03:00' })
-    await criado(test, gestor.token, body)
-    const again = await criar(test, gestor.token, { ...body, data_notificacao: '2026-11-10T18:00:00-03:00' })
-    expect(again).toMatchObject(invalido(['numero_notificacao', 'DUPLICATE']))
+    const body = casoBody({ data_notificacao: '2026-11-10T09:00:00-03:00' })
+    await createdCaso(test, gestor.token, body)
+    const again = await createCaso(test, gestor.token, { ...body, data_notificacao: '2026-11-10T18:00:00-03:00' })
+    expect(again).toMatchObject(invalid(['numero_notificacao', 'DUPLICATE']))
   })
 
   it('POST: tomorrow in Brasília is refused, though it is today in UTC', async () => {
     test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
-    expect(await criar(test, gestor.token, corpo({ data_notificacao: '2026-11-16T03:00:00Z' }))).toMatchObject(
-      invalido(['data_notificacao', 'DATE_IN_FUTURE'])
+    expect(await createCaso(test, gestor.token, casoBody({ data_notificacao: '2026-11-16T03:00:00Z' }))).toMatchObject(
+      invalid(['data_notificacao', 'DATE_IN_FUTURE'])
     )
-    expect((await criar(test, gestor.token, corpo({ data_notificacao: '2026-11-16T02:59:59Z' }))).status).toBe(201)
+    expect((await createCaso(test, gestor.token, casoBody({ data_notificacao: '2026-11-16T02:59:59Z' }))).status).toBe(
+      201
+    )
   })
 
   const shown = '2026-03-02T00:00:00-03:00'
@@ -75,19 +77,19 @@ describe('the day of notification', () => {
     [{ search: JSON.stringify({ data_notificacao: shown }) }, ['b']],
     [{ search: JSON.stringify({ data_notificacao: { gte: shown, lte: '2026-03-03T10:00:00Z' } }) }, ['b', 'c']]
   ])('GET: %j finds %j', async (query, wanted) => {
-    expect(await numeros(query)).toEqual(wanted)
+    expect(await numerosOf(query)).toEqual(wanted)
   })
 
   it('GET: the kept counts know it too', async () => {
-    expect((await listar({ data_inicio: shown, data_fim: shown })).body.total).toBe(1)
-    expect((await listar({ data_notificacao: shown, tipo_agravo: 'dengue', estado: 'PE' })).body.total).toBe(1)
+    expect((await listCasos({ data_inicio: shown, data_fim: shown })).body.total).toBe(1)
+    expect((await listCasos({ data_notificacao: shown, tipo_agravo: 'dengue', estado: 'PE' })).body.total).toBe(1)
   })
 
   it('exports and statistics take it too', async () => {
     const filtros = { campo: 'data_notificacao', operador: 'eq', valor: shown }
     const body = { formato: 'csv', filtros, campos: ['numero_notificacao'] }
     const job = await test.call('POST', `${CASOS}/exportar`, { token: gestor.token, body })
-    const { file } = await resultadoDe(test, gestor.token, job)
+    const { file } = await resultOf(test, gestor.token, job)
     expect(file.body.toString().replace('\ufeff', '').trim().split(/\r?\n/)).toEqual(['numero_notificacao', 'b'])
     const query = { data_inicio: shown, data_fim: '2026-03-04T02:00:00Z' }
     const resumo = await test.call('GET', `${CASOS}/estatisticas/resumo`, { token: gestor.token, query })
@@ -97,9 +99,9 @@ describe('the day of notification', () => {
   it.each(['2026-03-02T00:00:00', '2026-03-02 00:00:00Z', 'ontem', '2026-02-30T00:00:00Z'])(
     '422 for %s',
     async (data_notificacao) => {
-      const wrong = invalido(['data_notificacao', 'INVALID_DATE'])
-      expect(await listar({ data_notificacao })).toMatchObject(wrong)
-      expect(await criar(test, gestor.token, corpo({ data_notificacao }))).toMatchObject(wrong)
+      const wrong = invalid(['data_notificacao', 'INVALID_DATE'])
+      expect(await listCasos({ data_notificacao })).toMatchObject(wrong)
+      expect(await createCaso(test, gestor.token, casoBody({ data_notificacao }))).toMatchObject(wrong)
     }
   )
 })

@@ -25,8 +25,8 @@ describe('a name is shown as initials', () => {
     ['李 小龍', '李. 小.'],
     ['?! \u202e', ''],
     ['\u3164', '']
-  ])('%j: %s', async (nome, esperado) => {
-    expect(initialsOf(nome)).toBe(esperado)
+  ])('%j: %s', async (nome, wanted) => {
+    expect(initialsOf(nome)).toBe(wanted)
   })
 
   it('however long the name is, as many as ten', () => {

@@ -4,7 +4,7 @@ import { removeDeletedCasos } from '../../../src/modules/agravos/record/retentio
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { corpo, criado } from './support.ts'
+import { casoBody, createdCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -21,7 +21,7 @@ it('each batch removes those that were deleted first, as many as it may; who is 
   const deleted = ['2025-03-01', '2025-01-01', '2025-02-01', '2026-01-01', null]
   const ids: number[] = []
   for (const [i, day] of deleted.entries()) {
-    const id = await criado(test, gestor.token, corpo({ numero_notificacao: `RET-${i}` }))
+    const id = await createdCaso(test, gestor.token, casoBody({ numero_notificacao: `RET-${i}` }))
     if (day) await test.db.execute(sql`update casos set excluido_em = ${day}::timestamptz where id = ${id}`)
     ids.push(id)
   }

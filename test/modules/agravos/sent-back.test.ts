@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { arquivo, enviar, PDF } from './anexos-support.ts'
-import { seed, seedPessoa } from './seed.ts'
-import { completo, corpo, criado, editar, ler } from './support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { filePart, PDF, uploadAnexo } from './anexos-support.ts'
+import { seed, seedPerson } from './seed.ts'
+import { casoBody, createdCaso, fullCasoBody, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -17,68 +17,68 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Campos = Record<string, unknown>
+type Fields = Record<string, unknown>
 const hidden = (local: string, periodo?: string) => ({ local, endereco: '***', ...(periodo ? { periodo } : {}) })
-const detalheDe = async (id: number) => (await ler(test, gestor.token, id, { include: 'anexos' })).body
-const linhasDe = async (id: number) => ({
+const detailOf = async (id: number) => (await readCaso(test, gestor.token, id, { include: 'anexos' })).body
+const rowsOf = async (id: number) => ({
   caso: (await test.db.select().from(casos).where(eq(casos.id, id)))[0]!,
-  pessoa: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
+  person: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 })
 
 /** Every field filled, so that nothing is equal for being empty. */
-const cheio = () => criado(test, gestor.token, completo({ evolucao: 'obito', data_obito: '2026-11-12' }))
+const createFull = () => createdCaso(test, gestor.token, fullCasoBody({ evolucao: 'obito', data_obito: '2026-11-12' }))
 
-async function intacto(id: number, body: unknown) {
-  const antes = await linhasDe(id)
+async function expectUnchanged(id: number, body: unknown) {
+  const before = await rowsOf(id)
   test.advance(1000)
-  const answer = await editar(test, gestor.token, id, body)
+  const answer = await updateCaso(test, gestor.token, id, body)
   expect([answer.status, answer.body.campos_alterados]).toEqual([200, []])
-  expect(await linhasDe(id)).toEqual(antes)
+  expect(await rowsOf(id)).toEqual(before)
 }
 
 describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
   it('200 for the whole of it, and no row changes', async () => {
-    const id = await cheio()
-    await enviar(test, gestor.token, id, [arquivo(PDF)])
-    const detalhe = await detalheDe(id)
-    expect(detalhe.anexos).toHaveLength(1)
-    const { anexos, historico, ...campos } = detalhe
-    const vazios = Object.entries({ ...campos, ...campos.paciente, ...campos.endereco }).filter(([, v]) => v === null)
-    expect(vazios).toEqual([])
-    await intacto(id, detalhe)
+    const id = await createFull()
+    await uploadAnexo(test, gestor.token, id, [filePart(PDF)])
+    const detail = await detailOf(id)
+    expect(detail.anexos).toHaveLength(1)
+    const { anexos, historico, ...fields } = detail
+    const empty = Object.entries({ ...fields, ...fields.paciente, ...fields.endereco }).filter(([, v]) => v === null)
+    expect(empty).toEqual([])
+    await expectUnchanged(id, detail)
   })
 
   it('200 for the whole of a case with nothing but what it must have, of one without a name, and of old initials', async () => {
-    const sem = await seed(test.db, { iniciais: '' })
-    const antigo = await seedPessoa(test.db, { iniciais: 'M. (. ".' }, { nome: 'Maria (Mariazinha) "Zinha"' })
-    for (const id of [await criado(test, gestor.token, corpo()), sem[0]!, antigo])
-      await intacto(id, await detalheDe(id))
+    const nameless = await seed(test.db, { iniciais: '' })
+    const old = await seedPerson(test.db, { iniciais: 'M. (. ".' }, { nome: 'Maria (Mariazinha) "Zinha"' })
+    for (const id of [await createdCaso(test, gestor.token, casoBody()), nameless[0]!, old])
+      await expectUnchanged(id, await detailOf(id))
   })
 
   it('200 for the whole of it with one field changed: that one, and nothing else', async () => {
-    const id = await cheio()
-    const antes = await linhasDe(id)
-    const detalhe = await detalheDe(id)
+    const id = await createFull()
+    const before = await rowsOf(id)
+    const detail = await detailOf(id)
     test.advance(1000)
-    detalhe.endereco.bairro = 'Pina'
-    expect((await editar(test, gestor.token, id, detalhe)).body.campos_alterados).toEqual(['endereco.bairro'])
-    const { caso, pessoa } = await linhasDe(id)
-    expect(pessoa).toEqual(antes.pessoa)
-    expect(caso).toEqual({ ...antes.caso, bairro: 'Pina', atualizado_em: test.clock.moment })
+    detail.endereco.bairro = 'Pina'
+    expect((await updateCaso(test, gestor.token, id, detail)).body.campos_alterados).toEqual(['endereco.bairro'])
+    const { caso, person } = await rowsOf(id)
+    expect(person).toEqual(before.person)
+    expect(caso).toEqual({ ...before.caso, bairro: 'Pina', atualizado_em: test.clock.moment })
   })
 
   it('200 although history, attachments and the moment of the last change have grown meanwhile', async () => {
-    const id = await cheio()
-    const detalhe = await detalheDe(id)
+    const id = await createFull()
+    const detail = await detailOf(id)
     test.advance(1000)
-    await editar(test, gestor.token, id, { paciente_raca: 'preta' })
-    await enviar(test, gestor.token, id, [arquivo(PDF)])
-    const { body } = await editar(test, gestor.token, id, { ...detalhe, evolucao: 'cura', data_obito: null })
+    await updateCaso(test, gestor.token, id, { paciente_raca: 'preta' })
+    await uploadAnexo(test, gestor.token, id, [filePart(PDF)])
+    const { body } = await updateCaso(test, gestor.token, id, { ...detail, evolucao: 'cura', data_obito: null })
     // What the other has changed is set back, as by any form.
     expect(body.campos_alterados).toEqual(['data_obito', 'evolucao', 'paciente.raca'])
   })
 
-  it.each<[hidden: string, sent: Campos]>([
+  it.each<[hidden: string, sent: Fields]>([
     ['initials', { paciente: { nome: 'M. S. S.' } }],
     ['initials, flat', { paciente_nome: ' M. S. S. ' }],
     ['street and number', { endereco: { logradouro: '***', numero: '***' } }],
@@ -95,53 +95,53 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     ['the same moment, written otherwise', { criado_em: '2026-11-15T12:00:00+00:00' }]
   ])('200 and nothing changes for what is shown: %s', async (_, sent) => {
     test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
-    await intacto(await cheio(), sent)
+    await expectUnchanged(await createFull(), sent)
   })
 
   it('coordinates are rounded as the detail rounds them: halves away from zero', async () => {
-    const lugar = { latitude: -8.0005, longitude: -34.0015 }
-    const id = await seedPessoa(test.db, {}, lugar)
-    await intacto(id, { endereco: { latitude: -8.001, longitude: -34.002 } })
+    const place = { latitude: -8.0005, longitude: -34.0015 }
+    const id = await seedPerson(test.db, {}, place)
+    await expectUnchanged(id, { endereco: { latitude: -8.001, longitude: -34.002 } })
   })
 
   it('200 and a change for what is not what is shown', async () => {
-    const id = await cheio()
+    const id = await createFull()
     const sent = {
       data_notificacao: '2026-11-11T03:00:00Z',
       paciente: { nome: 'M. S. T.' },
       endereco: { cep: '51021-011', latitude: -8.121, longitude: -34.9 }
     }
-    expect((await editar(test, gestor.token, id, sent)).body.campos_alterados).toEqual([
+    expect((await updateCaso(test, gestor.token, id, sent)).body.campos_alterados).toEqual([
       'data_notificacao',
       'endereco.cep',
       'endereco.latitude',
       'paciente.nome'
     ])
-    const { caso, pessoa } = await linhasDe(id)
+    const { caso, person } = await rowsOf(id)
     expect(caso.data_notificacao).toBe('2026-11-11')
-    expect(pessoa).toMatchObject({ nome: 'M. S. T.', cep: '51021011', latitude: -8.121, longitude: -34.900_44 })
+    expect(person).toMatchObject({ nome: 'M. S. T.', cep: '51021011', latitude: -8.121, longitude: -34.900_44 })
   })
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: what only looks like the detail', () => {
-  const recusado = async (id: number, sent: unknown, ...wrong: [field: string, code: string][]) => {
-    const antes = await linhasDe(id)
-    expect(await editar(test, gestor.token, id, sent)).toMatchObject(invalido(...wrong))
-    expect(await linhasDe(id)).toEqual(antes)
+  const expectRefusal = async (id: number, sent: unknown, ...wrong: [field: string, code: string][]) => {
+    const before = await rowsOf(id)
+    expect(await updateCaso(test, gestor.token, id, sent)).toMatchObject(invalid(...wrong))
+    expect(await rowsOf(id)).toEqual(before)
   }
 
   it('422 at hidden forms that stand for no stored value', async () => {
     const endereco = { logradouro: '***', numero: '***', cep: '51021-***' }
-    const wrong = ['logradouro', 'numero', 'cep'].map((campo): [string, string] => [
-      `endereco.${campo}`,
+    const wrong = ['logradouro', 'numero', 'cep'].map((field): [string, string] => [
+      `endereco.${field}`,
       'HIDDEN_VALUE'
     ])
-    await recusado(await criado(test, gestor.token, corpo()), { endereco }, ...wrong)
-    await recusado((await seed(test.db))[0]!, { endereco }, ...wrong)
-    await recusado(await cheio(), { endereco: { ...endereco, cep: '51020-***' } }, wrong[2]!)
+    await expectRefusal(await createdCaso(test, gestor.token, casoBody()), { endereco }, ...wrong)
+    await expectRefusal((await seed(test.db))[0]!, { endereco }, ...wrong)
+    await expectRefusal(await createFull(), { endereco: { ...endereco, cep: '51020-***' } }, wrong[2]!)
   })
 
-  it.each<[sent: Campos, field: string]>([
+  it.each<[sent: Fields, field: string]>([
     [{ id: 2_147_483_647 }, 'id'],
     [{ status: 'em_investigacao' }, 'status'],
     [{ criado_em: '2026-11-15T12:00:00.001Z' }, 'criado_em'],
@@ -149,26 +149,26 @@ describe('PUT /api/v1/agravos/casos/{id}: what only looks like the detail', () =
     [{ paciente: { idade: null, raca: 'preta' } }, 'paciente.idade']
   ])('422 for %j, which can only be read', async (sent, field) => {
     test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
-    await recusado(await cheio(), sent, [field, 'IMMUTABLE_FIELD'])
+    await expectRefusal(await createFull(), sent, [field, 'IMMUTABLE_FIELD'])
   })
 
   it.each(['2026-11-10T00:00:00', '2026-11-10T24:00:00Z', '2026-02-30', '10/11/2026'])(
     '422 at data_notificacao for %s',
     async (data_notificacao) => {
-      await recusado(await cheio(), { data_notificacao }, ['data_notificacao', 'INVALID_DATE'])
+      await expectRefusal(await createFull(), { data_notificacao }, ['data_notificacao', 'INVALID_DATE'])
     }
   )
 
-  it.each<[sent: Campos, field: string]>([
+  it.each<[sent: Fields, field: string]>([
     [{ paciente_nome: '***' }, 'paciente_nome'],
     [{ paciente: { nome: '\u200b (?)' } }, 'paciente.nome'],
     [{ paciente: { nome: '' } }, 'paciente.nome']
   ])('422 for %j, a name of which nothing can be shown', async (sent, field) => {
-    await recusado(await cheio(), sent, [field, 'INVALID_VALUE'])
+    await expectRefusal(await createFull(), sent, [field, 'INVALID_VALUE'])
   })
 
   it('422 naming all that is wrong at once, in the language that is asked for', async () => {
-    const id = await criado(test, gestor.token, corpo())
+    const id = await createdCaso(test, gestor.token, casoBody())
     const body = { id: id + 1, paciente_nome: '?', endereco: { numero: '***' }, data_obito: '2026-11-01' }
     const answer = await test.call('PUT', `/api/v1/agravos/casos/${id}`, {
       token: gestor.token,

@@ -13,13 +13,13 @@ import { casosContadosDia, casosDeltas } from '../../../src/modules/agravos/tabl
 import { compareCounts, rebuildCounts } from '../../../src/operations/recount/recount.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, invalido, negado, semToken } from '../usuarios/support.ts'
-import { linha, OLINDA, RECIFE, SALVADOR } from './seed.ts'
-import { corpo, criado, editar, excluir } from './support.ts'
+import { denied, giveDirect, invalid, unauthorized } from '../usuarios/support.ts'
+import { casoRow, OLINDA, RECIFE, SALVADOR } from './seed.ts'
+import { casoBody, createdCaso, deleteCaso, updateCaso } from './support.ts'
 
 const SERIES = '/api/v1/agravos/casos/estatisticas/series'
 const MANAUS = 1302603
-const TODOS = 'total,uf,sexo,faixa_etaria,piramide,classificacao,evolucao'
+const EVERY = 'total,uf,sexo,faixa_etaria,piramide,classificacao,evolucao'
 const periodo = { data_inicio: '2024-12-25', data_fim: '2026-01-07' }
 let test: TestApp
 let analista: Account
@@ -27,11 +27,11 @@ beforeAll(async () => {
   test = await startApp()
   analista = await account(test, 'analista')
   test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
-  await test.db.insert(casos).values(Array.from({ length: 400 }, (_, i) => linha(inventado(i))))
+  await test.db.insert(casos).values(Array.from({ length: 400 }, (_, i) => casoRow(invented(i))))
 })
 afterAll(() => test.close())
 
-const lugares = [
+const places = [
   { municipio: RECIFE, uf: 'PE' },
   { municipio: OLINDA, uf: 'PE' },
   { municipio: SALVADOR, uf: 'BA' },
@@ -39,8 +39,8 @@ const lugares = [
 ]
 
 /** Numbers without a common factor, so that the fields of the cases come in all combinations. */
-const inventado = (i: number) => ({
-  ...lugares[i % 4],
+const invented = (i: number) => ({
+  ...places[i % 4],
   tipo: (['dengue', 'dengue', 'zika'] as const)[i % 3],
   data_notificacao: new Date(Date.UTC(2024, 11, 20 + ((i * 7) % 400))).toISOString().slice(0, 10),
   sexo: (['F', 'M', 'F', 'I', null] as const)[i % 5],
@@ -53,7 +53,7 @@ const inventado = (i: number) => ({
 
 const get = (query: Record<string, string> = {}, token = analista.token) => test.call('GET', SERIES, { token, query })
 
-const chaves: Record<string, string> = {
+const keys: Record<string, string> = {
   total: "'total'",
   uf: 'uf',
   municipio: 'municipio::text',
@@ -63,9 +63,9 @@ const chaves: Record<string, string> = {
   classificacao: "coalesce(classificacao_final, 'nao_informado')",
   evolucao: "coalesce(evolucao, 'nao_informado')"
 }
-chaves.piramide = `${chaves.sexo} || '/' || ${chaves.faixa_etaria}`
+keys.piramide = `${keys.sexo} || '/' || ${keys.faixa_etaria}`
 
-const passos: Record<string, string> = {
+const steps: Record<string, string> = {
   dia: 'data_notificacao',
   semana: "date_trunc('week', data_notificacao + 1)::date - 1",
   mes: "date_trunc('month', data_notificacao)::date"
@@ -77,7 +77,7 @@ interface Filtro {
   municipio?: string
 }
 
-const restrito = ({ tipo_agravo: tipo, estado, municipio }: Filtro) =>
+const restricted = ({ tipo_agravo: tipo, estado, municipio }: Filtro) =>
   and(
     sql`excluido_em is null`,
     gte(casos.data_notificacao, periodo.data_inicio),
@@ -88,13 +88,13 @@ const restrito = ({ tipo_agravo: tipo, estado, municipio }: Filtro) =>
   )
 
 /** The points that have cases, as SQL counts the cases themselves: `por chave inicio` and how many. */
-async function contados(por: string[], agregacao: string, filtro: Filtro): Promise<Record<string, number>> {
+async function countedIn(por: string[], agregacao: string, filtro: Filtro): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const each of por) {
     const rows = await test.db.execute<{ chave: string; inicio: string; n: number }>(sql`
-      select ${sql.raw(chaves[each] as string)} as chave,
-        greatest(${sql.raw(passos[agregacao] as string)}, ${periodo.data_inicio}::date)::text as inicio, count(*)::int as n
-      from casos where ${restrito(filtro)} group by 1, 2`)
+      select ${sql.raw(keys[each] as string)} as chave,
+        greatest(${sql.raw(steps[agregacao] as string)}, ${periodo.data_inicio}::date)::text as inicio, count(*)::int as n
+      from casos where ${restricted(filtro)} group by 1, 2`)
     for (const { chave, inicio, n } of rows) found[`${each} ${chave} ${inicio}`] = n
   }
   return found
@@ -107,7 +107,7 @@ interface Serie {
   pontos: { inicio: string; casos: number }[]
 }
 
-const respondidos = (series: Serie[]): Record<string, number> =>
+const answered = (series: Serie[]): Record<string, number> =>
   Object.fromEntries(
     series.flatMap(({ por, chave, pontos }) =>
       pontos.filter(({ casos: n }) => n !== 0).map(({ inicio, casos: n }) => [`${por} ${chave} ${inicio}`, n] as const)
@@ -116,18 +116,18 @@ const respondidos = (series: Serie[]): Record<string, number> =>
 
 async function expectExact(): Promise<void> {
   const asked: [string, string, Filtro][] = [
-    [TODOS, 'semana', {}],
-    [TODOS, 'mes', { tipo_agravo: 'dengue' }],
+    [EVERY, 'semana', {}],
+    [EVERY, 'mes', { tipo_agravo: 'dengue' }],
     ['sexo,evolucao', 'dia', { estado: 'BA' }],
     ['uf,sexo,municipio', 'semana', { tipo_agravo: 'zika', estado: 'PE' }],
-    [`${TODOS},municipio`, 'mes', { municipio: String(OLINDA) }]
+    [`${EVERY},municipio`, 'mes', { municipio: String(OLINDA) }]
   ]
   for (const [por, agregacao, filtro] of asked) {
     const { status, body } = await get({ ...periodo, por, agregacao, ...filtro })
     expect(status).toBe(200)
-    const wanted = await contados(por.split(','), agregacao, filtro)
-    expect(respondidos(body.series)).toEqual(wanted)
-    const total = await test.db.$count(casos, restrito(filtro))
+    const wanted = await countedIn(por.split(','), agregacao, filtro)
+    expect(answered(body.series)).toEqual(wanted)
+    const total = await test.db.$count(casos, restricted(filtro))
     expect(body.total).toBe(total)
     const plain = (await get({ ...periodo, por, ...filtro })).body
     expect(plain.series.map(({ casos: n }: Serie) => n)).toEqual(body.series.map(({ casos: n }: Serie) => n))
@@ -144,22 +144,22 @@ describe(`GET ${SERIES}`, () => {
     await foldCounts(test.db)
     expect(await test.db.$count(casosDeltas)).toBe(0)
     await expectExact()
-    const campos = { data_notificacao: '2025-03-10', data_inicio_sintomas: '2025-03-08' }
-    const id = await criado(
+    const fields = { data_notificacao: '2025-03-10', data_inicio_sintomas: '2025-03-08' }
+    const id = await createdCaso(
       test,
       analista.token,
-      corpo({ ...campos, paciente_sexo: 'F', paciente_data_nascimento: '1990-11-08' })
+      casoBody({ ...fields, paciente_sexo: 'F', paciente_data_nascimento: '1990-11-08' })
     )
-    const gone = await criado(test, analista.token, corpo({ ...campos, paciente_sexo: 'M' }))
-    const mudanca = {
+    const gone = await createdCaso(test, analista.token, casoBody({ ...fields, paciente_sexo: 'M' }))
+    const change = {
       paciente_sexo: 'I',
       paciente_data_nascimento: '1930-01-01',
       classificacao_final: 'dengue_grave',
       evolucao: 'cura'
     }
-    expect((await editar(test, analista.token, id, mudanca)).status).toBe(200)
+    expect((await updateCaso(test, analista.token, id, change)).status).toBe(200)
     const gestor = await account(test, 'gestor')
-    expect((await excluir(test, gestor.token, gone)).status).toBeLessThan(300)
+    expect((await deleteCaso(test, gestor.token, gone)).status).toBeLessThan(300)
     await test.db.update(casos).set({ sexo: 'M', idade: 3 }).where(eq(casos.municipio, SALVADOR))
     await test.db.delete(casos).where(eq(casos.idade, 26))
     await expectExact()
@@ -184,9 +184,9 @@ describe(`GET ${SERIES}`, () => {
   })
 
   it('the whole answer; without agregacao there are no points', async () => {
-    const um = { data_inicio: '2025-03-09', data_fim: '2025-03-22', municipio: 'recife', estado: 'pe' }
-    const { body } = await get({ ...um, por: 'total,sexo', agregacao: 'semana' })
-    const [total, feminino, ...others] = body.series
+    const query = { data_inicio: '2025-03-09', data_fim: '2025-03-22', municipio: 'recife', estado: 'pe' }
+    const { body } = await get({ ...query, por: 'total,sexo', agregacao: 'semana' })
+    const [total, female, ...others] = body.series
     expect(body).toMatchObject({
       periodo: { inicio: '2025-03-09', fim: '2025-03-22' },
       agregacao: 'semana',
@@ -207,9 +207,9 @@ describe(`GET ${SERIES}`, () => {
     })
     expect(body.incidencia).toBe(total.incidencia)
     expect(body.total).toBeGreaterThan(0)
-    expect(feminino).toMatchObject({ por: 'sexo', chave: 'F', nome: 'Feminino', populacao: null, incidencia: null })
+    expect(female).toMatchObject({ por: 'sexo', chave: 'F', nome: 'Feminino', populacao: null, incidencia: null })
     expect(others.map(({ chave }: Serie) => chave)).toEqual(['M', 'I', 'nao_informado'])
-    const plain = await get(um)
+    const plain = await get(query)
     expect(plain.body).toMatchObject({ agregacao: null, por: ['total'], total: body.total })
     expect(plain.body.series).toEqual([{ ...total, pontos: [] }])
   })
@@ -217,7 +217,7 @@ describe(`GET ${SERIES}`, () => {
   it('names are said in the language of the answer, and every value of the contract has its key', async () => {
     const answer = await test.call('GET', SERIES, {
       token: analista.token,
-      query: { por: `municipio,${TODOS}`, estado: 'BA' },
+      query: { por: `municipio,${EVERY}`, estado: 'BA' },
       headers: { 'accept-language': 'en-US' }
     })
     const nomes = new Map(answer.body.series.map(({ chave, nome }: { chave: string; nome: string }) => [chave, nome]))
@@ -263,7 +263,7 @@ describe(`GET ${SERIES}`, () => {
     const ask = { por: 'sexo', agregacao: 'dia', data_inicio: '2018-01-01' }
     expect((await get({ ...ask, data_fim: '2026-03-19' })).body.series[0].pontos).toHaveLength(3_000)
     const more = await get({ ...ask, data_fim: '2026-03-20' })
-    expect(more).toMatchObject(invalido(['agregacao', 'OUT_OF_RANGE']))
+    expect(more).toMatchObject(invalid(['agregacao', 'OUT_OF_RANGE']))
     expect(more.body.error.details[0].message).toContain('12004')
     expect((await get({ ...ask, agregacao: 'semana', data_fim: '2026-03-20' })).status).toBe(200)
   })
@@ -281,16 +281,16 @@ describe(`GET ${SERIES}`, () => {
     [{ data_inicio: '2026-03-02', data_fim: '2026-03-01' }, 'data_fim', 'OUT_OF_RANGE'],
     [{ agregacao: 'dia', data_inicio: '2000-01-01' }, 'data_inicio', 'OUT_OF_RANGE']
   ] as [Record<string, string>, string, string][])('422: %j at %s', async (query, field, code) => {
-    expect(await get(query)).toMatchObject(invalido([field, code]))
+    expect(await get(query)).toMatchObject(invalid([field, code]))
   })
 
   it('403 without agravos.estatisticas, whatever else is allowed; 401 without a token', async () => {
     const { id, token } = await account(test, null)
-    await darDiretas(test, id, 'agravos.listar', 'agravos.editar')
-    expect(await get({ por: 'bairro' }, token)).toMatchObject(negado('agravos.estatisticas'))
-    await darDiretas(test, id, 'agravos.estatisticas')
+    await giveDirect(test, id, 'agravos.listar', 'agravos.editar')
+    expect(await get({ por: 'bairro' }, token)).toMatchObject(denied('agravos.estatisticas'))
+    await giveDirect(test, id, 'agravos.estatisticas')
     expect((await get({}, token)).status).toBe(200)
-    expect(await test.call('GET', SERIES)).toMatchObject(semToken)
+    expect(await test.call('GET', SERIES)).toMatchObject(unauthorized)
   })
 
   it('the table has a column for each part', async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
+import { invalid } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
-import { CASOS, corpo, criado, criar, editar, ler } from './support.ts'
+import { CASOS, casoBody, createCaso, createdCaso, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -17,21 +17,21 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Sinal = boolean | null | undefined
-const SINAIS = ['febre', 'mialgia', 'cefaleia', 'exantema', 'nausea', 'dor_retro_orbital', 'artralgia']
+type Sign = boolean | null | undefined
+const SIGNS = ['febre', 'mialgia', 'cefaleia', 'exantema', 'nausea', 'dor_retro_orbital', 'artralgia']
 
 /** A body that says a sign in either place, or in none. */
-const dito = (especificos: Sinal, clinicos: Sinal, sinal = 'febre') => ({
-  ...(especificos === undefined ? {} : { dados_especificos: { [sinal]: especificos } }),
-  ...(clinicos === undefined ? {} : { dados_clinicos: { sinais_sintomas: { [sinal]: clinicos } } })
+const said = (specific: Sign, clinical: Sign, sign = 'febre') => ({
+  ...(specific === undefined ? {} : { dados_especificos: { [sign]: specific } }),
+  ...(clinical === undefined ? {} : { dados_clinicos: { sinais_sintomas: { [sign]: clinical } } })
 })
-async function mostrado(id: number, sinal = 'febre') {
-  const { dados_especificos, dados_clinicos } = (await ler(test, gestor.token, id)).body
-  return [dados_especificos[sinal], dados_clinicos.sinais_sintomas[sinal]]
+async function shownAs(id: number, sign = 'febre') {
+  const { dados_especificos, dados_clinicos } = (await readCaso(test, gestor.token, id)).body
+  return [dados_especificos[sign], dados_clinicos.sinais_sintomas[sign]]
 }
 
 describe('POST /api/v1/agravos/casos: a sign that is said in two places', () => {
-  it.each<[Sinal, Sinal, boolean | null]>([
+  it.each<[Sign, Sign, boolean | null]>([
     [undefined, undefined, null],
     [true, undefined, true],
     [undefined, false, false],
@@ -39,80 +39,80 @@ describe('POST /api/v1/agravos/casos: a sign that is said in two places', () => 
     [null, true, true],
     [false, null, false],
     [null, null, null]
-  ])('201 for %s and %s: shown as %s in both', async (especificos, clinicos, wanted) => {
-    const id = await criado(test, gestor.token, corpo(dito(especificos, clinicos)))
-    expect(await mostrado(id)).toEqual([wanted, wanted])
+  ])('201 for %s and %s: shown as %s in both', async (specific, clinical, wanted) => {
+    const id = await createdCaso(test, gestor.token, casoBody(said(specific, clinical)))
+    expect(await shownAs(id)).toEqual([wanted, wanted])
   })
 
   it('422 for two values that are both said', async () => {
-    expect(await criar(test, gestor.token, corpo(dito(true, false)))).toMatchObject(
-      invalido(['dados_clinicos.sinais_sintomas.febre', 'CONTRADICTION'])
+    expect(await createCaso(test, gestor.token, casoBody(said(true, false)))).toMatchObject(
+      invalid(['dados_clinicos.sinais_sintomas.febre', 'CONTRADICTION'])
     )
   })
 
-  it.each(SINAIS)('%s is stored once, and the list has it too', async (sinal) => {
-    const id = await criado(test, gestor.token, corpo(dito(undefined, true, sinal)))
-    expect(await mostrado(id, sinal)).toEqual([true, true])
+  it.each(SIGNS)('%s is stored once, and the list has it too', async (sign) => {
+    const id = await createdCaso(test, gestor.token, casoBody(said(undefined, true, sign)))
+    expect(await shownAs(id, sign)).toEqual([true, true])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, id))
-    expect(row).toMatchObject({ dados_especificos: { [sinal]: true } })
-    expect(JSON.stringify(row!.detalhe)).not.toContain(sinal)
+    expect(row).toMatchObject({ dados_especificos: { [sign]: true } })
+    expect(JSON.stringify(row!.detalhe)).not.toContain(sign)
     const { body } = await test.call('GET', CASOS, { token: gestor.token, query: { id: String(id) } })
-    expect(body.tipos[0].dados_especificos).toMatchObject({ [sinal]: true, petequias: null, prova_laco: null })
+    expect(body.tipos[0].dados_especificos).toMatchObject({ [sign]: true, petequias: null, prova_laco: null })
   })
 
   it('sinais_alarme is one thing here and another there', async () => {
     const body = { dados_especificos: { sinais_alarme: true }, dados_clinicos: { sinais_alarme: ['letargia'] } }
-    const id = await criado(test, gestor.token, corpo(body))
-    expect((await ler(test, gestor.token, id)).body).toMatchObject(body)
+    const id = await createdCaso(test, gestor.token, casoBody(body))
+    expect((await readCaso(test, gestor.token, id)).body).toMatchObject(body)
   })
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: a sign that is said in two places', () => {
-  const aqui = 'dados_especificos.febre'
-  const ali = 'dados_clinicos.sinais_sintomas.febre'
+  const here = 'dados_especificos.febre'
+  const there = 'dados_clinicos.sinais_sintomas.febre'
 
-  it.each<[antes: Sinal, Sinal, Sinal, depois: boolean | null, alterados: string[]]>([
-    [true, false, undefined, false, [aqui]],
-    [true, undefined, false, false, [ali]],
-    [true, false, false, false, [ali, aqui]],
-    [true, true, false, false, [ali]],
-    [true, false, true, false, [aqui]],
+  it.each<[before: Sign, Sign, Sign, after: boolean | null, changed: string[]]>([
+    [true, false, undefined, false, [here]],
+    [true, undefined, false, false, [there]],
+    [true, false, false, false, [there, here]],
+    [true, true, false, false, [there]],
+    [true, false, true, false, [here]],
     [true, true, true, true, []],
-    [true, null, true, null, [aqui]],
-    [undefined, true, null, true, [aqui]],
-    [undefined, null, false, false, [ali]],
-    [false, undefined, null, null, [ali]]
-  ])('200 when it was %s, for %s and %s: %s', async (antes, especificos, clinicos, depois, alterados) => {
-    const id = await criado(test, gestor.token, corpo(dito(antes, undefined)))
-    const { status, body } = await editar(test, gestor.token, id, {
-      ...dito(especificos, clinicos),
+    [true, null, true, null, [here]],
+    [undefined, true, null, true, [here]],
+    [undefined, null, false, false, [there]],
+    [false, undefined, null, null, [there]]
+  ])('200 when it was %s, for %s and %s: %s', async (before, specific, clinical, after, changed) => {
+    const id = await createdCaso(test, gestor.token, casoBody(said(before, undefined)))
+    const { status, body } = await updateCaso(test, gestor.token, id, {
+      ...said(specific, clinical),
       tipo_agravo: 'dengue'
     })
-    expect([status, body.campos_alterados]).toEqual([200, alterados])
-    expect(await mostrado(id)).toEqual([depois, depois])
+    expect([status, body.campos_alterados]).toEqual([200, changed])
+    expect(await shownAs(id)).toEqual([after, after])
   })
 
-  it.each<[antes: Sinal, Sinal, Sinal]>([
+  it.each<[before: Sign, Sign, Sign]>([
     [undefined, true, false],
     [true, false, null],
     [false, null, true]
-  ])('422 when it was %s, for %s and %s: both are new', async (antes, especificos, clinicos) => {
-    const id = await criado(test, gestor.token, corpo(dito(antes, undefined)))
-    expect(await editar(test, gestor.token, id, dito(especificos, clinicos))).toMatchObject(
-      invalido([ali, 'CONTRADICTION'])
+  ])('422 when it was %s, for %s and %s: both are new', async (before, specific, clinical) => {
+    const id = await createdCaso(test, gestor.token, casoBody(said(before, undefined)))
+    expect(await updateCaso(test, gestor.token, id, said(specific, clinical))).toMatchObject(
+      invalid([there, 'CONTRADICTION'])
     )
-    expect(await mostrado(id)).toEqual([antes ?? null, antes ?? null])
+    expect(await shownAs(id)).toEqual([before ?? null, before ?? null])
   })
 })
 
 it('migration 0020: of cases that said signs in two places one truth is left', async () => {
-  const antigo = (especificos: object, sinais_sintomas: object, mais: object = {}) => ({
-    dados_especificos: especificos as Record<string, unknown>,
-    detalhe: { dados_clinicos: { sinais_sintomas, hospitalizacao: true, ...mais }, unidade: { telefone: '1' } }
+  const oldRow = (specific: object, sinais_sintomas: object, more: object = {}) => ({
+    dados_especificos: specific as Record<string, unknown>,
+    detalhe: { dados_clinicos: { sinais_sintomas, hospitalizacao: true, ...more }, unidade: { telefone: '1' } }
   })
   const rows = [
-    antigo({ febre: false, prova_laco: 'negativa' }, { febre: true, letargia: false }, { uti: true }),
-    antigo({ mialgia: true, nausea: null }, { mialgia: false, nausea: false, exantema: null }),
+    oldRow({ febre: false, prova_laco: 'negativa' }, { febre: true, letargia: false }, { uti: true }),
+    oldRow({ mialgia: true, nausea: null }, { mialgia: false, nausea: false, exantema: null }),
     { dados_especificos: { febre: true }, detalhe: { dados_clinicos: { uti: false } } }
   ]
   const ids: number[] = []

@@ -29,11 +29,11 @@ const get = async (query: Record<string, string>) => {
 
 describe('municipio', () => {
   it('the figures of one municipality, by its name or code, folded or not, are those of SQL', async () => {
-    const campos = { data_notificacao: '2026-02-01', municipio: OLINDA }
-    await seed(test.db, { ...campos, classificacao_final: 'dengue_grave', evolucao: 'obito', hospitalizacao: true }, 2)
-    await seed(test.db, { ...campos, classificacao_final: 'descartado', data_notificacao: '2026-03-01' }, 3)
+    const fields = { data_notificacao: '2026-02-01', municipio: OLINDA }
+    await seed(test.db, { ...fields, classificacao_final: 'dengue_grave', evolucao: 'obito', hospitalizacao: true }, 2)
+    await seed(test.db, { ...fields, classificacao_final: 'descartado', data_notificacao: '2026-03-01' }, 3)
     await seed(test.db, { data_notificacao: '2026-02-01' })
-    await seed(test.db, { ...campos, municipio: SALVADOR, uf: 'BA' })
+    await seed(test.db, { ...fields, municipio: SALVADOR, uf: 'BA' })
     const wanted = {
       total: 5,
       por_classificacao: { confirmado: 2, descartado: 3 },
@@ -101,7 +101,7 @@ describe('comparar', () => {
 })
 
 describe('anos_anteriores and canal', () => {
-  const semana = { data_inicio: '2026-03-01', data_fim: '2026-03-14', agregacao: 'semana', metricas: 'total' }
+  const week = { data_inicio: '2026-03-01', data_fim: '2026-03-14', agregacao: 'semana', metricas: 'total' }
 
   beforeEach(async () => {
     // Week 9: 2026-03-01, 2025-02-23, 2024-02-25, 2023-02-26, 2022-02-27.
@@ -114,7 +114,7 @@ describe('anos_anteriores and canal', () => {
   })
 
   it('each week has those of the same number in former years, whole, and what is usual of the years that are known', async () => {
-    const body = await get({ ...semana, data_inicio: '2026-03-04', anos_anteriores: '3', canal: 'quartis' })
+    const body = await get({ ...week, data_inicio: '2026-03-04', anos_anteriores: '3', canal: 'quartis' })
     expect(body.canal).toEqual({ metodo: 'quartis', anos: [2022, 2023, 2024, 2025] })
     expect(body.total).toBe(0)
     expect(body.serie).toEqual([
@@ -138,22 +138,22 @@ describe('anos_anteriores and canal', () => {
   })
 
   it('by place and month; of fewer than three years nothing is usual', async () => {
-    const mes = { ...semana, agregacao: 'mes', estado: 'PE', anos_anteriores: '2', canal: 'media_dp', canal_anos: '3' }
-    const { serie, canal } = await get(mes)
+    const month = { ...week, agregacao: 'mes', estado: 'PE', anos_anteriores: '2', canal: 'media_dp', canal_anos: '3' }
+    const { serie, canal } = await get(month)
     expect(canal).toEqual({ metodo: 'media_dp', anos: [2023, 2024, 2025] })
     // March of 2025 had 6, of 2024 none, of 2023 30: a mean of 12 and a deviation of 15.87.
     expect(serie).toMatchObject([
       { total: 30, anos_anteriores: [6, 0], canal: { inferior: 0, centro: 12, superior: 43.75 } }
     ])
     await test.db.delete(casos).where(sql`data_notificacao < '2024-01-01'`)
-    const few = await get(mes)
+    const few = await get(month)
     expect(few.canal.anos).toEqual([2024, 2025])
     expect(few.serie[0].canal).toBeNull()
-    expect((await get(semana)).serie[0]).not.toHaveProperty('canal')
+    expect((await get(week)).serie[0]).not.toHaveProperty('canal')
   })
 
   it('a week 53 has no like in a year of 52 weeks', async () => {
-    const body = await get({ ...semana, data_inicio: '2026-01-01', data_fim: '2026-01-05', anos_anteriores: '5' })
+    const body = await get({ ...week, data_inicio: '2026-01-01', data_fim: '2026-01-05', anos_anteriores: '5' })
     expect(body.serie).toMatchObject([
       { periodo: '202553', anos_anteriores: [null, null, null, null, 0] },
       { periodo: '202601', anos_anteriores: [0, 0, 0, 0, 0] }

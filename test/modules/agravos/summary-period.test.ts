@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countDays } from '../../../src/platform/time/days.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
+import { invalid } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
 
 const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
@@ -13,7 +13,7 @@ let analista: Account
 beforeAll(async () => {
   test = await startApp()
   analista = await account(test, 'analista')
-  for (const dia of ['1950-06-01', '2015-01-01', '2026-11-15']) await seed(test.db, { data_notificacao: dia })
+  for (const day of ['1950-06-01', '2015-01-01', '2026-11-15']) await seed(test.db, { data_notificacao: day })
   await test.db.execute(sql`select dobrar_casos(2147483647)`)
 })
 afterAll(() => test.close())
@@ -38,16 +38,16 @@ describe(`GET ${RESUMO}: the period`, () => {
 
   it.each(['2026-11-16', '2030-01-01', '9999-12-31'])(
     '200: from %s on, which lies in the future: that day, without cases',
-    async (dia) => {
-      expect((await get({ data_inicio: dia, agregacao: 'dia', metricas: 'total' })).body).toEqual({
-        periodo: { inicio: dia, fim: dia },
+    async (day) => {
+      expect((await get({ data_inicio: day, agregacao: 'dia', metricas: 'total' })).body).toEqual({
+        periodo: { inicio: day, fim: day },
         total: 0,
         por_classificacao: { confirmado: 0, descartado: 0 },
         hospitalizados: 0,
         obitos: 0,
         taxa_hospitalizacao: 0,
         taxa_obito: 0,
-        serie: [{ periodo: dia, inicio: dia, fim: dia, total: 0 }]
+        serie: [{ periodo: day, inicio: day, fim: day, total: 0 }]
       })
     }
   )
@@ -64,7 +64,7 @@ describe(`GET ${RESUMO}: the period`, () => {
       { data_inicio: '2026-03-02', data_fim: '2026-03-01' },
       { data_inicio: '2030-01-02', data_fim: '2030-01-01' }
     ])
-      expect(await get(query)).toMatchObject(invalido(['data_fim', 'OUT_OF_RANGE']))
+      expect(await get(query)).toMatchObject(invalid(['data_fim', 'OUT_OF_RANGE']))
   })
 })
 
@@ -73,26 +73,26 @@ describe.each([
   ['dia', 3660, '2016-11-08', '2016-11-07', 3660],
   ['semana', 18_300, '1976-10-09', '1976-10-08', 2616],
   ['mes', 73_200, '1826-06-18', '1826-06-17', 2406]
-])(`GET ${RESUMO}: agregacao=%s`, (agregacao, dias, primeiro, antes, itens) => {
-  it(`200: ${dias} days, each item in the series, with one date or two`, async () => {
-    expect(countDays(primeiro, '2026-11-15')).toBe(dias)
+])(`GET ${RESUMO}: agregacao=%s`, (agregacao, days, first, before, items) => {
+  it(`200: ${days} days, each item in the series, with one date or two`, async () => {
+    expect(countDays(first, '2026-11-15')).toBe(days)
     for (const data_fim of [undefined, '2026-11-15']) {
-      const { status, body } = await get({ agregacao, data_inicio: primeiro, ...(data_fim ? { data_fim } : {}) })
+      const { status, body } = await get({ agregacao, data_inicio: first, ...(data_fim ? { data_fim } : {}) })
       expect(status).toBe(200)
-      expect(body.serie).toHaveLength(itens)
+      expect(body.serie).toHaveLength(items)
     }
   })
 
   it('422 for one day more, at data_inicio when only that was sent, with the first day that will do', async () => {
-    const answer = await get({ agregacao, data_inicio: antes })
-    expect(answer).toMatchObject(invalido(['data_inicio', 'OUT_OF_RANGE']))
-    expect(JSON.stringify(answer.body)).toContain(primeiro)
+    const answer = await get({ agregacao, data_inicio: before })
+    expect(answer).toMatchObject(invalid(['data_inicio', 'OUT_OF_RANGE']))
+    expect(JSON.stringify(answer.body)).toContain(first)
     expect(JSON.stringify(answer.body)).not.toContain('data_fim')
   })
 
   it('422 for one day more, at data_fim when that was sent, with the last day that will do', async () => {
-    const answer = await get({ agregacao, data_inicio: antes, data_fim: '2026-11-15' })
-    expect(answer).toMatchObject(invalido(['data_fim', 'OUT_OF_RANGE']))
+    const answer = await get({ agregacao, data_inicio: before, data_fim: '2026-11-15' })
+    expect(answer).toMatchObject(invalid(['data_fim', 'OUT_OF_RANGE']))
     expect(JSON.stringify(answer.body)).toContain('2026-11-14')
   })
 })

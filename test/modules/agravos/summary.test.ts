@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const get = (query: Record<string, string> = {}) => test.call('GET', RESUMO, { token: analista.token, query })
-const bruto = { data_inicio: '2026-01-01', data_fim: '2026-12-31' }
+const wholeYear = { data_inicio: '2026-01-01', data_fim: '2026-12-31' }
 
 describe(`GET ${RESUMO}`, () => {
   it('200: the whole answer', async () => {
@@ -61,21 +61,21 @@ describe(`GET ${RESUMO}`, () => {
     for (const folded of [false, true]) {
       if (folded) await test.db.execute(sql`select dobrar_casos(2147483647)`)
       for (const where of wheres) {
-        const { total, por_classificacao } = (await get({ ...bruto, ...where })).body
+        const { total, por_classificacao } = (await get({ ...wholeYear, ...where })).body
         const { confirmado, descartado } = por_classificacao
         const situacoes = { confirmado, descartado, em_investigacao: total - confirmado - descartado }
         for (const [situacao, n] of Object.entries(situacoes)) {
-          expect([situacao, where, await listed({ ...bruto, ...where, situacao })]).toEqual([situacao, where, n])
+          expect([situacao, where, await listed({ ...wholeYear, ...where, situacao })]).toEqual([situacao, where, n])
           // Counted from the rows: no count is kept by sex.
           expect(await listed({ ...where, situacao, search: '{"sexo":null}' })).toBe(n)
         }
       }
     }
-    expect((await get(bruto)).body.por_classificacao).toEqual({ confirmado: 36, descartado: 9 })
+    expect((await get(wholeYear)).body.por_classificacao).toEqual({ confirmado: 36, descartado: 9 })
   })
 
   it('200: zeros, and rates of 0, without cases', async () => {
-    expect((await get({ ...bruto, agregacao: 'mes', metricas: 'total' })).body).toEqual({
+    expect((await get({ ...wholeYear, agregacao: 'mes', metricas: 'total' })).body).toEqual({
       periodo: { inicio: '2026-01-01', fim: '2026-12-31' },
       total: 0,
       por_classificacao: { confirmado: 0, descartado: 0 },
@@ -84,8 +84,8 @@ describe(`GET ${RESUMO}`, () => {
       taxa_hospitalizacao: 0,
       taxa_obito: 0,
       serie: Array.from({ length: 12 }, (_, i) => {
-        const mes = `2026-${String(i + 1).padStart(2, '0')}`
-        return { periodo: mes, inicio: `${mes}-01`, fim: expect.stringContaining(mes), total: 0 }
+        const month = `2026-${String(i + 1).padStart(2, '0')}`
+        return { periodo: month, inicio: `${month}-01`, fim: expect.stringContaining(month), total: 0 }
       })
     })
     expect((await get()).body).not.toHaveProperty('serie')
@@ -111,7 +111,7 @@ describe(`GET ${RESUMO}`, () => {
     [null, 0, 0]
   ])('200: %s counts as confirmed %i, discarded %i times', async (classificacao_final, confirmado, descartado) => {
     await seed(test.db, { classificacao_final })
-    const { body } = await get({ ...bruto, agregacao: 'mes' })
+    const { body } = await get({ ...wholeYear, agregacao: 'mes' })
     expect(body).toMatchObject({ total: 1, por_classificacao: { confirmado, descartado } })
     expect(body.serie[10]).toMatchObject({ total: 1, confirmados: confirmado, descartados: descartado })
   })
@@ -129,8 +129,8 @@ describe(`GET ${RESUMO}`, () => {
   })
 
   it('200: the first and the last day belong to the period, their neighbours do not', async () => {
-    for (const [i, dia] of ['2026-03-09', '2026-03-10', '2026-03-20', '2026-03-21'].entries())
-      await seed(test.db, { data_notificacao: dia }, 10 ** i)
+    for (const [i, day] of ['2026-03-09', '2026-03-10', '2026-03-20', '2026-03-21'].entries())
+      await seed(test.db, { data_notificacao: day }, 10 ** i)
     expect((await get({ data_inicio: '2026-03-10', data_fim: '2026-03-20' })).body.total).toBe(110)
     expect((await get({ data_inicio: '2026-03-10', data_fim: '2026-03-10' })).body.total).toBe(10)
     expect((await get({ data_inicio: '2026-03-11', data_fim: '2026-03-19' })).body.total).toBe(0)
@@ -184,16 +184,16 @@ describe(`GET ${RESUMO}`, () => {
       await seed(test.db, { data_notificacao: '2021-01-02', classificacao_final: 'descartado' }, 3)
       await seed(test.db, { data_notificacao: '2021-01-03', evolucao: 'obito', classificacao_final: 'confirmado' }, 4)
     })
-    const dias = { data_inicio: '2020-12-26', data_fim: '2021-01-04' }
-    const nada = { total: 0, confirmados: 0, descartados: 0, hospitalizados: 0, obitos: 0 }
+    const days = { data_inicio: '2020-12-26', data_fim: '2021-01-04' }
+    const zero = { total: 0, confirmados: 0, descartados: 0, hospitalizados: 0, obitos: 0 }
 
     it('200: semana, epidemiological, cut to the period', async () => {
-      const { body } = await get({ ...dias, agregacao: 'semana' })
+      const { body } = await get({ ...days, agregacao: 'semana' })
       expect(body.total).toBe(10)
       expect(body.serie).toEqual([
-        { ...nada, periodo: '202052', inicio: '2020-12-26', fim: '2020-12-26', total: 1 },
+        { ...zero, periodo: '202052', inicio: '2020-12-26', fim: '2020-12-26', total: 1 },
         {
-          ...nada,
+          ...zero,
           periodo: '202053',
           inicio: '2020-12-27',
           fim: '2021-01-02',
@@ -201,19 +201,19 @@ describe(`GET ${RESUMO}`, () => {
           hospitalizados: 2,
           descartados: 3
         },
-        { ...nada, periodo: '202101', inicio: '2021-01-03', fim: '2021-01-04', total: 4, confirmados: 4, obitos: 4 }
+        { ...zero, periodo: '202101', inicio: '2021-01-03', fim: '2021-01-04', total: 4, confirmados: 4, obitos: 4 }
       ])
     })
 
     it('200: dia, those without cases too', async () => {
-      const { body } = await get({ ...dias, agregacao: 'dia', metricas: 'total' })
+      const { body } = await get({ ...days, agregacao: 'dia', metricas: 'total' })
       expect(body.serie).toHaveLength(10)
       expect(body.serie.map(({ total }: { total: number }) => total)).toEqual([1, 2, 0, 0, 0, 0, 0, 3, 4, 0])
       expect(body.serie[9]).toEqual({ periodo: '2021-01-04', inicio: '2021-01-04', fim: '2021-01-04', total: 0 })
     })
 
     it('200: mes, with the chosen metrics only', async () => {
-      const { body } = await get({ ...dias, agregacao: 'mes', metricas: 'obitos,descartados' })
+      const { body } = await get({ ...days, agregacao: 'mes', metricas: 'obitos,descartados' })
       expect(body.serie).toEqual([
         { periodo: '2020-12', inicio: '2020-12-26', fim: '2020-12-31', obitos: 0, descartados: 0 },
         { periodo: '2021-01', inicio: '2021-01-01', fim: '2021-01-04', obitos: 4, descartados: 3 }
@@ -226,17 +226,17 @@ describe(`GET ${RESUMO}`, () => {
       ['descartados', 3],
       ['hospitalizados', 2],
       ['obitos', 4]
-    ])('200: the series of %s adds up to %i, by any agregacao', async (metrica, all) => {
+    ])('200: the series of %s adds up to %i, by any agregacao', async (metric, all) => {
       for (const agregacao of ['dia', 'semana', 'mes']) {
-        const { body } = await get({ ...dias, agregacao, metricas: metrica })
-        expect(body.serie.reduce((sum: number, item: Record<string, number>) => sum + item[metrica]!, 0)).toBe(all)
-        expect(Object.keys(body.serie[0]).sort()).toEqual(['fim', 'inicio', metrica, 'periodo'].sort())
+        const { body } = await get({ ...days, agregacao, metricas: metric })
+        expect(body.serie.reduce((sum: number, item: Record<string, number>) => sum + item[metric]!, 0)).toBe(all)
+        expect(Object.keys(body.serie[0]).sort()).toEqual(['fim', 'inicio', metric, 'periodo'].sort())
       }
     })
   })
 
-  it.each(['0001-01-01', '9999-12-31'])('200: the outermost day %s', async (dia) => {
-    const { status, body } = await get({ data_inicio: dia, data_fim: dia, agregacao: 'semana' })
+  it.each(['0001-01-01', '9999-12-31'])('200: the outermost day %s', async (day) => {
+    const { status, body } = await get({ data_inicio: day, data_fim: day, agregacao: 'semana' })
     expect(status).toBe(200)
     expect(body.serie).toHaveLength(1)
   })

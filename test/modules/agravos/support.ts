@@ -1,12 +1,12 @@
 import type { Answer, TestApp } from '../../support/app.ts'
 
 export const CASOS = '/api/v1/agravos/casos'
-export const em = (id: number | string, rest = '') => `${CASOS}/${id}${rest}`
+export const casoAt = (id: number | string, rest = '') => `${CASOS}/${id}${rest}`
 
 let serial = 0
 
 /** What a creation must send and nothing more, each time with another number. */
-export const corpo = (campos: Record<string, unknown> = {}) => ({
+export const casoBody = (fields: Record<string, unknown> = {}) => ({
   tipo_agravo: 'dengue',
   numero_notificacao: `2026${String(++serial).padStart(6, '0')}`,
   data_notificacao: '2026-11-10',
@@ -14,12 +14,12 @@ export const corpo = (campos: Record<string, unknown> = {}) => ({
   paciente_nome: 'Maria da Silva Santos',
   municipio_residencia: 'Recife',
   estado_residencia: 'PE',
-  ...campos
+  ...fields
 })
 
 /** Every field that a case has, the flat ones flat; as it is sent. */
-export const completo = (campos: Record<string, unknown> = {}) =>
-  corpo({
+export const fullCasoBody = (fields: Record<string, unknown> = {}) =>
+  casoBody({
     paciente_data_nascimento: '1990-11-08',
     paciente_sexo: 'F',
     paciente_gestante: true,
@@ -37,7 +37,7 @@ export const completo = (campos: Record<string, unknown> = {}) =>
     hospitalizacao: true,
     data_encerramento: '2026-11-14',
     data_obito: null,
-    ...aninhados,
+    ...nestedParts,
     paciente: { ocupacao: 'Enfermeira' },
     endereco: {
       logradouro: 'Rua dos Navegantes',
@@ -46,11 +46,11 @@ export const completo = (campos: Record<string, unknown> = {}) =>
       latitude: -8.119_87,
       longitude: -34.900_44
     },
-    ...campos
+    ...fields
   })
 
 /** The objects that are shown as they are sent: every key is there. */
-export const aninhados = {
+export const nestedParts = {
   dados_especificos: {
     febre: true,
     mialgia: true,
@@ -105,25 +105,25 @@ export const aninhados = {
   unidade_notificante: { nome: 'UPA Imbiribeira', cnes: '0000477', telefone: '(81) 3333-4444', responsavel: 'Dra. Lia' }
 }
 
-export const criar = (test: TestApp, token: string | undefined, body: unknown): Promise<Answer> =>
+export const createCaso = (test: TestApp, token: string | undefined, body: unknown): Promise<Answer> =>
   test.call('POST', CASOS, { token, body })
 
 /** Creates a case and returns its id. */
-export async function criado(test: TestApp, token: string, body: unknown = corpo()): Promise<number> {
-  const answer = await criar(test, token, body)
+export async function createdCaso(test: TestApp, token: string, body: unknown = casoBody()): Promise<number> {
+  const answer = await createCaso(test, token, body)
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   return answer.body.id
 }
 
-export const ler = (test: TestApp, token: string, id: number, query?: Record<string, string>): Promise<Answer> =>
-  test.call('GET', em(id), { token, query })
+export const readCaso = (test: TestApp, token: string, id: number, query?: Record<string, string>): Promise<Answer> =>
+  test.call('GET', casoAt(id), { token, query })
 
-export const editar = (test: TestApp, token: string | undefined, id: number, body: unknown): Promise<Answer> =>
-  test.call('PUT', em(id), { token, body })
+export const updateCaso = (test: TestApp, token: string | undefined, id: number, body: unknown): Promise<Answer> =>
+  test.call('PUT', casoAt(id), { token, body })
 
-export const excluir = (
+export const deleteCaso = (
   test: TestApp,
   token: string | undefined,
   id: number,
   query: Record<string, string> = { motivo: 'Registro em duplicidade' }
-): Promise<Answer> => test.call('DELETE', em(id), { token, query })
+): Promise<Answer> => test.call('DELETE', casoAt(id), { token, query })

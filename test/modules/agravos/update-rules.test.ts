@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { trilha } from './anexos-support.ts'
-import { completo, criado, editar, ler } from './support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { trailOf } from './anexos-support.ts'
+import { createdCaso, fullCasoBody, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Campos = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /** The case that each of these would change: female and pregnant, symptoms on the 7th, notified on the 10th, of Recife. */
 describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it becomes', () => {
-  it.each<[campos: Campos, ...wrong: [field: string, code: string][]]>([
+  it.each<[fields: Fields, ...wrong: [field: string, code: string][]]>([
     [{ data_notificacao: '2026-11-06' }, ['data_inicio_sintomas', 'INVALID_DATE']],
     [{ data_inicio_sintomas: '2026-11-11' }, ['data_inicio_sintomas', 'INVALID_DATE']],
     [{ data_obito: '2026-11-06' }, ['data_obito', 'INVALID_DATE']],
@@ -41,16 +41,16 @@ describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it beco
     [{ paciente_nome: '' }, ['paciente_nome', 'TOO_SHORT']],
     [{ responsavel_id: 9 }, ['responsavel_id', 'UNKNOWN_FIELD']],
     [{ dados_especificos: { prova_laco: 'talvez' } }, ['dados_especificos.prova_laco', 'INVALID_VALUE']]
-  ])('422 for %j at %j, and nothing changes', async (campos, ...wrong) => {
-    const id = await criado(test, gestor.token, completo())
-    const { body: antes } = await ler(test, gestor.token, id)
-    const answer = await editar(test, gestor.token, id, campos)
-    expect(answer).toMatchObject(invalido(...wrong))
-    expect((await ler(test, gestor.token, id)).body).toEqual(antes)
-    expect((await trilha(test, id)).filter(({ acao }) => acao === 'caso.alterado')).toEqual([])
+  ])('422 for %j at %j, and nothing changes', async (fields, ...wrong) => {
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    const { body: before } = await readCaso(test, gestor.token, id)
+    const answer = await updateCaso(test, gestor.token, id, fields)
+    expect(answer).toMatchObject(invalid(...wrong))
+    expect((await readCaso(test, gestor.token, id)).body).toEqual(before)
+    expect((await trailOf(test, id)).filter(({ acao }) => acao === 'caso.alterado')).toEqual([])
   })
 
-  it.each<[campos: Campos]>([
+  it.each<[fields: Fields]>([
     [{ data_notificacao: '2026-11-07' }],
     [{ data_inicio_sintomas: '2026-11-10' }],
     [{ data_obito: '2026-11-07', evolucao: 'obito' }],
@@ -65,26 +65,26 @@ describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it beco
         dados_clinicos: { data_internacao: null }
       }
     ]
-  ])('200 for %j', async (campos) => {
-    const id = await criado(test, gestor.token, completo())
-    expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
+  ])('200 for %j', async (fields) => {
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    expect((await updateCaso(test, gestor.token, id, fields)).status).toBe(200)
   })
 
   it('422 for an empty body', async () => {
-    const id = await criado(test, gestor.token, completo())
-    expect((await editar(test, gestor.token, id, {})).status).toBe(422)
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    expect((await updateCaso(test, gestor.token, id, {})).status).toBe(422)
   })
 
   it('two changes of different fields at once are both kept', async () => {
-    const id = await criado(test, gestor.token, completo())
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
     const answers = await Promise.all([
-      editar(test, gestor.token, id, { dados_laboratoriais: { ns1: 'inconclusivo' } }),
-      editar(test, gestor.token, id, { dados_laboratoriais: { igm: 'inconclusivo' } }),
-      editar(test, gestor.token, id, { bairro_residencia: 'Pina' }),
-      editar(test, gestor.token, id, { endereco: { zona: 'rural' } })
+      updateCaso(test, gestor.token, id, { dados_laboratoriais: { ns1: 'inconclusivo' } }),
+      updateCaso(test, gestor.token, id, { dados_laboratoriais: { igm: 'inconclusivo' } }),
+      updateCaso(test, gestor.token, id, { bairro_residencia: 'Pina' }),
+      updateCaso(test, gestor.token, id, { endereco: { zona: 'rural' } })
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect((await ler(test, gestor.token, id)).body).toMatchObject({
+    expect((await readCaso(test, gestor.token, id)).body).toMatchObject({
       dados_laboratoriais: { ns1: 'inconclusivo', igm: 'inconclusivo' },
       endereco: { bairro: 'Pina', zona: 'rural' }
     })

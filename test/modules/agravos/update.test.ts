@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { autor, invalido, naoEncontrado } from '../usuarios/support.ts'
-import { trilha } from './anexos-support.ts'
+import { authorOf, invalid, notFound } from '../usuarios/support.ts'
+import { trailOf } from './anexos-support.ts'
 import { seed } from './seed.ts'
-import { aninhados, completo, corpo, criado, editar, excluir, ler } from './support.ts'
+import { casoBody, createdCaso, deleteCaso, fullCasoBody, nestedParts, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -17,26 +17,26 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Campos = Record<string, unknown>
-const detalheDe = async (id: number) => (await ler(test, gestor.token, id)).body
-const pessoaDe = async (id: number) =>
+type Fields = Record<string, unknown>
+const detailOf = async (id: number) => (await readCaso(test, gestor.token, id)).body
+const personOf = async (id: number) =>
   (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 
 /** Changes a new case; returns the names that the answer gives, and the case afterwards. */
-async function mudar(campos: Campos, antes: Campos = completo()) {
-  const id = await criado(test, gestor.token, antes)
-  const { status, body } = await editar(test, gestor.token, id, campos)
+async function change(fields: Fields, before: Fields = fullCasoBody()) {
+  const id = await createdCaso(test, gestor.token, before)
+  const { status, body } = await updateCaso(test, gestor.token, id, fields)
   expect([status, body.error]).toEqual([200, undefined])
-  return { id, alterados: body.campos_alterados, depois: await detalheDe(id) }
+  return { id, alterados: body.campos_alterados, depois: await detailOf(id) }
 }
 
 describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
   it('200 with exactly these fields; the rest of the case stays', async () => {
-    const id = await criado(test, gestor.token, completo())
-    const antes = await detalheDe(id)
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    const before = await detailOf(id)
     test.advance(60_000)
-    const em = test.clock.moment.toISOString()
-    const answer = await editar(test, gestor.token, id, {
+    const moment = test.clock.moment.toISOString()
+    const answer = await updateCaso(test, gestor.token, id, {
       classificacao_final: 'dengue_grave',
       evolucao: 'obito',
       data_obito: '2026-11-12',
@@ -44,19 +44,22 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     })
     const campos = ['classificacao_final', 'dados_laboratoriais.ns1', 'data_obito', 'evolucao']
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ id, message: 'Caso atualizado.', atualizado_em: em, campos_alterados: campos })
-    expect(await detalheDe(id)).toEqual({
-      ...antes,
+    expect(answer.body).toEqual({ id, message: 'Caso atualizado.', atualizado_em: moment, campos_alterados: campos })
+    expect(await detailOf(id)).toEqual({
+      ...before,
       classificacao_final: 'dengue_grave',
       evolucao: 'obito',
       data_obito: '2026-11-12',
-      dados_laboratoriais: { ...antes.dados_laboratoriais, ns1: 'negativo' },
-      atualizado_em: em,
-      historico: [{ data: em, acao: 'caso.alterado', usuario: autor(gestor), detalhes: { campos } }, ...antes.historico]
+      dados_laboratoriais: { ...before.dados_laboratoriais, ns1: 'negativo' },
+      atualizado_em: moment,
+      historico: [
+        { data: moment, acao: 'caso.alterado', usuario: authorOf(gestor), detalhes: { campos } },
+        ...before.historico
+      ]
     })
   })
 
-  it.each<[campos: Campos, alterados: string[], depois: Campos]>([
+  it.each<[fields: Fields, changed: string[], after: Fields]>([
     [{ bairro_residencia: 'Pina' }, ['bairro_residencia'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
     [{ endereco: { bairro: 'Pina' } }, ['endereco.bairro'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
     [{ paciente_raca: 'preta' }, ['paciente_raca'], { paciente: { raca: 'preta', ocupacao: 'Enfermeira' } }],
@@ -89,8 +92,8 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       ['dados_clinicos.comorbidades', 'dados_clinicos.sinais_sintomas.febre'],
       {
         dados_clinicos: {
-          ...aninhados.dados_clinicos,
-          sinais_sintomas: { ...aninhados.dados_clinicos.sinais_sintomas, febre: false },
+          ...nestedParts.dados_clinicos,
+          sinais_sintomas: { ...nestedParts.dados_clinicos.sinais_sintomas, febre: false },
           comorbidades: []
         }
       }
@@ -125,18 +128,18 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       ['paciente.ocupacao', 'paciente.raca', 'paciente_raca'],
       { paciente: { raca: 'preta', ocupacao: 'Médica' } }
     ]
-  ])('200 for %j: %j', async (campos, esperados, esperado) => {
-    const { alterados, depois } = await mudar(campos)
-    expect(alterados).toEqual(esperados)
-    expect(depois).toMatchObject(esperado)
+  ])('200 for %j: %j', async (fields, names, wanted) => {
+    const { alterados: changed, depois: after } = await change(fields)
+    expect(changed).toEqual(names)
+    expect(after).toMatchObject(wanted)
   })
 
   it('200, and what is hidden is really changed', async () => {
-    const { id } = await mudar({
+    const { id } = await change({
       paciente: { nome: 'Zilda Alves', data_nascimento: '1980-01-01' },
       endereco: { logradouro: 'Rua Nova', numero: null, cep: '51030-000', latitude: 1.5 }
     })
-    expect(await pessoaDe(id)).toEqual({
+    expect(await personOf(id)).toEqual({
       caso_id: id,
       nome: 'Zilda Alves',
       data_nascimento: '1980-01-01',
@@ -148,10 +151,10 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     })
   })
 
-  it.each<[campos: Campos]>([
+  it.each<[fields: Fields]>([
     [{ evolucao: 'cura' }],
     [{ paciente: {} }],
-    [aninhados],
+    [nestedParts],
     [{ paciente_nome: 'Maria da Silva Santos', paciente_data_nascimento: '1990-11-08' }],
     [{ endereco: { cep: '51021010' } }],
     [{ endereco: { cep: '51021-010' } }],
@@ -169,49 +172,49 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     ],
     [{ hospitalizacao: true }],
     [{ data_obito: null }]
-  ])('200 for %j, which is there already: nothing changes, and no history', async (campos) => {
-    const id = await criado(test, gestor.token, completo())
-    const antes = await detalheDe(id)
+  ])('200 for %j, which is there already: nothing changes, and no history', async (fields) => {
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    const before = await detailOf(id)
     test.advance(1000)
-    const { status, body } = await editar(test, gestor.token, id, campos)
+    const { status, body } = await updateCaso(test, gestor.token, id, fields)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ campos_alterados: [], atualizado_em: antes.atualizado_em })
-    expect(await detalheDe(id)).toEqual(antes)
+    expect(body).toMatchObject({ campos_alterados: [], atualizado_em: before.atualizado_em })
+    expect(await detailOf(id)).toEqual(before)
   })
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: what follows from other fields', () => {
   it('a case is closed while data_encerramento is set', async () => {
-    const id = await criado(test, gestor.token)
-    expect((await detalheDe(id)).status).toBe('em_investigacao')
-    await editar(test, gestor.token, id, { data_encerramento: '2026-11-15' })
-    expect((await detalheDe(id)).status).toBe('encerrado')
-    await editar(test, gestor.token, id, { evolucao: 'cura' })
-    expect((await detalheDe(id)).status).toBe('encerrado')
-    await editar(test, gestor.token, id, { data_encerramento: null })
-    expect(await detalheDe(id)).toMatchObject({ status: 'em_investigacao', data_encerramento: null })
+    const id = await createdCaso(test, gestor.token)
+    expect((await detailOf(id)).status).toBe('em_investigacao')
+    await updateCaso(test, gestor.token, id, { data_encerramento: '2026-11-15' })
+    expect((await detailOf(id)).status).toBe('encerrado')
+    await updateCaso(test, gestor.token, id, { evolucao: 'cura' })
+    expect((await detailOf(id)).status).toBe('encerrado')
+    await updateCaso(test, gestor.token, id, { data_encerramento: null })
+    expect(await detailOf(id)).toMatchObject({ status: 'em_investigacao', data_encerramento: null })
   })
 
   it('the age follows the birth date and the first symptoms, and goes with the birth date', async () => {
-    const id = await criado(test, gestor.token, completo())
-    const idade = async (campos: Campos) => {
-      expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
-      return (await detalheDe(id)).paciente.idade
+    const id = await createdCaso(test, gestor.token, fullCasoBody())
+    const ageAfter = async (fields: Fields) => {
+      expect((await updateCaso(test, gestor.token, id, fields)).status).toBe(200)
+      return (await detailOf(id)).paciente.idade
     }
-    expect(await idade({ data_inicio_sintomas: '2026-11-08' })).toBe(36)
-    expect(await idade({ paciente: { data_nascimento: '2000-11-09' } })).toBe(25)
-    expect(await idade({ paciente_data_nascimento: null })).toBeNull()
+    expect(await ageAfter({ data_inicio_sintomas: '2026-11-08' })).toBe(36)
+    expect(await ageAfter({ paciente: { data_nascimento: '2000-11-09' } })).toBe(25)
+    expect(await ageAfter({ paciente_data_nascimento: null })).toBeNull()
   })
 
   it('an age without a birth date stays, and initials without a name', async () => {
     const [id] = await seed(test.db, { idade: 41 })
-    expect((await editar(test, gestor.token, id!, { evolucao: 'cura' })).status).toBe(200)
-    expect((await detalheDe(id!)).paciente).toMatchObject({ nome: 'A. B.', idade: 41 })
-    await editar(test, gestor.token, id!, { paciente_data_nascimento: '1990-01-01' })
-    expect((await detalheDe(id!)).paciente.idade).toBe(36)
+    expect((await updateCaso(test, gestor.token, id!, { evolucao: 'cura' })).status).toBe(200)
+    expect((await detailOf(id!)).paciente).toMatchObject({ nome: 'A. B.', idade: 41 })
+    await updateCaso(test, gestor.token, id!, { paciente_data_nascimento: '1990-01-01' })
+    expect((await detailOf(id!)).paciente.idade).toBe(36)
   })
 
-  it.each<[campos: Campos, antes: boolean, depois: boolean, alterados: string[]]>([
+  it.each<[fields: Fields, before: boolean, after: boolean, changed: string[]]>([
     [{ hospitalizacao: true }, false, true, ['hospitalizacao']],
     [{ dados_clinicos: { hospitalizacao: true } }, false, true, ['dados_clinicos.hospitalizacao']],
     [{ hospitalizacao: false }, true, false, ['hospitalizacao']],
@@ -226,21 +229,21 @@ describe('PUT /api/v1/agravos/casos/{id}: what follows from other fields', () =>
     [{ hospitalizacao: false }, false, false, []],
     [{ dados_clinicos: { hospitalizacao: null } }, false, false, []],
     [{ dados_clinicos: { uti: true } }, true, true, ['dados_clinicos.uti']]
-  ])('%j, hospitalised %s before and %s after, in both places', async (campos, antes, esperado, nomes) => {
-    const { alterados, depois } = await mudar(campos, corpo({ hospitalizacao: antes }))
-    expect(alterados).toEqual(nomes)
-    expect([depois.hospitalizacao, depois.dados_clinicos.hospitalizacao]).toEqual([esperado, esperado])
+  ])('%j, hospitalised %s before and %s after, in both places', async (fields, before, wanted, names) => {
+    const { alterados: changed, depois: after } = await change(fields, casoBody({ hospitalizacao: before }))
+    expect(changed).toEqual(names)
+    expect([after.hospitalizacao, after.dados_clinicos.hospitalizacao]).toEqual([wanted, wanted])
   })
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
   it('the history names fields and who changed them, never values', async () => {
-    const { id } = await mudar({
+    const { id } = await change({
       paciente_nome: 'Canária Oculta',
       endereco: { logradouro: 'Rua Oculta' },
       evolucao: 'ignorado'
     })
-    const [, entry, ...more] = await trilha(test, id)
+    const [, entry, ...more] = await trailOf(test, id)
     expect(entry).toMatchObject({ acao: 'caso.alterado', atorId: gestor.id, alvoTipo: 'caso', alvoId: id })
     expect(entry!.detalhes).toEqual({ campos: ['endereco.logradouro', 'evolucao', 'paciente_nome'] })
     expect(more.map(({ acao }) => acao)).toEqual(['caso.lido'])
@@ -249,20 +252,20 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
   })
 
   it('422 when it would be the number of another case; 200 once that is deleted', async () => {
-    const chave = { numero_notificacao: 'tomado', data_notificacao: '2026-11-10' }
-    const outro = await criado(test, gestor.token, corpo(chave))
-    const id = await criado(test, gestor.token, corpo({ ...chave, data_notificacao: '2026-11-11' }))
-    const mudanca = { data_notificacao: '2026-11-10' }
-    expect(await editar(test, gestor.token, id, mudanca)).toMatchObject(invalido(['numero_notificacao', 'DUPLICATE']))
-    expect((await detalheDe(id)).data_notificacao).toBe('2026-11-11T00:00:00-03:00')
-    await excluir(test, gestor.token, outro)
-    expect((await editar(test, gestor.token, id, mudanca)).status).toBe(200)
+    const key = { numero_notificacao: 'tomado', data_notificacao: '2026-11-10' }
+    const otherCaso = await createdCaso(test, gestor.token, casoBody(key))
+    const id = await createdCaso(test, gestor.token, casoBody({ ...key, data_notificacao: '2026-11-11' }))
+    const change = { data_notificacao: '2026-11-10' }
+    expect(await updateCaso(test, gestor.token, id, change)).toMatchObject(invalid(['numero_notificacao', 'DUPLICATE']))
+    expect((await detailOf(id)).data_notificacao).toBe('2026-11-11T00:00:00-03:00')
+    await deleteCaso(test, gestor.token, otherCaso)
+    expect((await updateCaso(test, gestor.token, id, change)).status).toBe(200)
   })
 
   it('404 for a case that is not there, or deleted', async () => {
-    const id = await criado(test, gestor.token)
-    await excluir(test, gestor.token, id)
+    const id = await createdCaso(test, gestor.token)
+    await deleteCaso(test, gestor.token, id)
     for (const missing of [id, 2_147_483_647])
-      expect(await editar(test, gestor.token, missing, { evolucao: 'cura' })).toMatchObject(naoEncontrado)
+      expect(await updateCaso(test, gestor.token, missing, { evolucao: 'cura' })).toMatchObject(notFound)
   })
 })

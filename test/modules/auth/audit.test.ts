@@ -4,7 +4,7 @@ import { sqlState } from '../../../src/platform/db/client.ts'
 import { account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { auditRows, fail, MINUTE, OUTRA_SENHA, setPassword } from './support.ts'
+import { auditRows, fail, MINUTE, OTHER_SENHA, setPassword } from './support.ts'
 
 let test: TestApp
 
@@ -70,10 +70,10 @@ describe('what is written into the audit', () => {
 
   it('POST /api/v1/auth/confirm-email: the names of the changed fields, not their values', async () => {
     const who = await account(test, 'usuario')
-    const novo = 'auditado@saude.example'
-    const body = { email: novo }
+    const address = 'auditado@saude.example'
+    const body = { email: address }
     const put = () => test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: who.token, body })
-    const { token } = await mailAfter(test, novo, put)
+    const { token } = await mailAfter(test, address, put)
     expect((await test.call('POST', '/api/v1/auth/confirm-email', { body: { token } })).status).toBe(200)
     const rows = await of(who.id, 'usuario.alterado', 'usuario.email_confirmado')
     expect(rows.map(({ acao, detalhes }) => [acao, detalhes])).toEqual([
@@ -91,7 +91,7 @@ describe('what is written into the audit', () => {
     const rows = await test.db.execute<{ line: string }>(sql`select a::text as line from auditoria a`)
     const text = rows.map(({ line }) => line).join('\n')
     expect(rows.length).toBeGreaterThan(3)
-    for (const secret of [SENHA, OUTRA_SENHA, email, token, body.access_token, body.refresh_token, '$argon2', '@']) {
+    for (const secret of [SENHA, OTHER_SENHA, email, token, body.access_token, body.refresh_token, '$argon2', '@']) {
       expect(text).not.toContain(secret)
     }
   })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessoes } from '../../../src/core/contas/tables.ts'
 import { account, insertAccount, login } from '../../support/accounts.ts'
 import { openApp, SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { ERRADA, entrar, expectInvalid, mfaInserted } from './b-support.ts'
-import { comparable, DAY, decodeJwt, expectError, fail, logado, MINUTE, tokenBody } from './support.ts'
+import { expectInvalid, loginB, mfaInserted, WRONG_SENHA } from './b-support.ts'
+import { comparable, DAY, decodeJwt, expectError, fail, MINUTE, readMe, tokenBody } from './support.ts'
 
 let test: TestApp
 
@@ -28,7 +28,7 @@ describe('POST /api/v1/auth/login: the two pairs', () => {
     const answer = await send(bodyOf(email))
     expect(answer.body).toEqual(tokenBody({ id, nome: 'Ana Souza', email }))
     expect(answer.status).toBe(200)
-    expect((await logado(test, answer.body.access_token)).body.id).toBe(id)
+    expect((await readMe(test, answer.body.access_token)).body.id).toBe(id)
   })
 
   const missing: [string, object, ...[string, string][]][] = [
@@ -93,9 +93,9 @@ describe('POST /api/v1/auth/login: refusals', () => {
     const known = await insertAccount(test, 'usuario')
     const inactive = await insertAccount(test, 'usuario', { ativo: false, desativadoEm: test.clock.moment })
     const answers = [
-      await entrar(test, known.email, { password: ERRADA }),
-      await entrar(test, 'ninguem@saude.example'),
-      await entrar(test, inactive.email)
+      await loginB(test, known.email, { password: WRONG_SENHA }),
+      await loginB(test, 'ninguem@saude.example'),
+      await loginB(test, inactive.email)
     ]
     for (const answer of answers) {
       expectError(answer, 401, 'INVALID_CREDENTIALS')
@@ -105,8 +105,8 @@ describe('POST /api/v1/auth/login: refusals', () => {
 
   it('POST /api/v1/auth/login: 428 without a code for an account with MFA; with a wrong password 401', async () => {
     const { email } = await mfaInserted(test, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
-    expectError(await entrar(test, email), 428, 'MFA_REQUIRED')
-    expectError(await entrar(test, email, { password: ERRADA }), 401, 'INVALID_CREDENTIALS')
+    expectError(await loginB(test, email), 428, 'MFA_REQUIRED')
+    expectError(await loginB(test, email, { password: WRONG_SENHA }), 401, 'INVALID_CREDENTIALS')
   })
 
   it('POST /api/v1/auth/login: failures by A and by B lock together, on another instance too, for 15 minutes', async () => {
@@ -115,17 +115,17 @@ describe('POST /api/v1/auth/login: refusals', () => {
       second.clock.moment = test.clock.moment
       const { email } = await insertAccount(test, 'usuario')
       await fail(test, email, 2)
-      await entrar(test, email, { password: ERRADA })
-      await entrar(second, email, { password: ERRADA })
-      expectError(await entrar(second, email.toUpperCase(), { password: ERRADA }), 401, 'INVALID_CREDENTIALS')
+      await loginB(test, email, { password: WRONG_SENHA })
+      await loginB(second, email, { password: WRONG_SENHA })
+      expectError(await loginB(second, email.toUpperCase(), { password: WRONG_SENHA }), 401, 'INVALID_CREDENTIALS')
       const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
-      for (const answer of [await entrar(test, email), await login(test, email), await entrar(second, email)]) {
+      for (const answer of [await loginB(test, email), await login(test, email), await loginB(second, email)]) {
         expectError(answer, 423, 'ACCOUNT_LOCKED', { locked_until })
       }
       test.advance(15 * MINUTE - 1)
-      expect((await entrar(test, email)).status).toBe(423)
+      expect((await loginB(test, email)).status).toBe(423)
       test.advance(1)
-      expect((await entrar(test, email)).status).toBe(200)
+      expect((await loginB(test, email)).status).toBe(200)
     } finally {
       await second.close()
     }
@@ -135,7 +135,7 @@ describe('POST /api/v1/auth/login: refusals', () => {
     const { email } = await insertAccount(test, 'usuario')
     for (let round = 0; round < 2; round++) {
       await fail(test, email, 4)
-      expect((await entrar(test, email)).status).toBe(200)
+      expect((await loginB(test, email)).status).toBe(200)
     }
   })
 })
@@ -143,12 +143,12 @@ describe('POST /api/v1/auth/login: refusals', () => {
 describe('POST /api/v1/auth/login: the session', () => {
   it('POST /api/v1/auth/login: opens a session beside that of A; both work on both descriptions', async () => {
     const who = await account(test, 'usuario')
-    const { body } = await entrar(test, who.email)
+    const { body } = await loginB(test, who.email)
     const rows = await test.db.select().from(sessoes).where(eq(sessoes.usuarioId, who.id))
     const ids = [who.token, body.access_token].map((token) => decodeJwt(token).payload.sid)
     expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort())
     for (const token of [who.token, body.access_token]) {
-      expect((await logado(test, token)).status).toBe(200)
+      expect((await readMe(test, token)).status).toBe(200)
       expect((await test.call('GET', '/api/v1/usuarios/me', { token })).status).toBe(200)
     }
   })
@@ -161,7 +161,7 @@ describe('POST /api/v1/auth/login: the session', () => {
     'POST /api/v1/auth/login: with %s the refresh token lives %i days, and so does each that follows',
     async (_, more, days) => {
       const { email } = await insertAccount(test, 'usuario')
-      const [kept, late] = [await entrar(test, email, more), await entrar(test, email, more)]
+      const [kept, late] = [await loginB(test, email, more), await loginB(test, email, more)]
       expect(kept.body.expires_in).toBe(3600)
       test.advance(days * DAY - 1)
       const next = await renew(kept.body.refresh_token)

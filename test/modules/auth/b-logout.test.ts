@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
 import { expectInvalid } from './b-support.ts'
-import { auditRows, expectError, logado } from './support.ts'
+import { auditRows, expectError, readMe } from './support.ts'
 
 /** Sessions end on one instance and are looked at on the other. */
 let test: TestApp
@@ -26,7 +26,7 @@ async function again(who: Account) {
 
 /** Whether the tokens of a session are good, both of them alike; the refresh token is used up by that. */
 async function alive({ token, refreshToken }: { token: string; refreshToken: string }): Promise<boolean> {
-  const access = await logado(second, token)
+  const access = await readMe(second, token)
   const renewed = await second.call('POST', '/api/v1/auth/refresh', { body: { refresh_token: refreshToken } })
   expect([access.status, renewed.status]).toEqual(access.status === 200 ? [200, 200] : [401, 401])
   return access.status === 200
@@ -110,7 +110,7 @@ describe('POST /api/v1/auth/logout: refusals', () => {
     const body = { refresh_token: who.refreshToken }
     expectError(await test.call('POST', '/api/v1/auth/logout', { body }), 401, 'UNAUTHORIZED')
     expectError(await logout(who.refreshToken, body), 401, 'UNAUTHORIZED')
-    expect((await logado(test, who.token)).status).toBe(200)
+    expect((await readMe(test, who.token)).status).toBe(200)
     await logout(who.token)
     expectError(await logout(who.token), 401, 'UNAUTHORIZED')
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { entrar, expectInvalid } from './b-support.ts'
-import { decodeJwt, expectError, logado, refresh, tokenBody } from './support.ts'
+import { expectInvalid, loginB } from './b-support.ts'
+import { decodeJwt, expectError, readMe, refresh, tokenBody } from './support.ts'
 
 let test: TestApp
 
@@ -15,14 +15,14 @@ const renew = (body: unknown, instance = test) => instance.call('POST', '/api/v1
 
 it('POST /api/v1/auth/refresh: 200 with the exact token body, for the same session, without a bearer token', async () => {
   const who = await account(test, 'usuario', { nome: 'Ana Souza' })
-  const { body } = await entrar(test, who.email)
+  const { body } = await loginB(test, who.email)
   test.advance(5000)
   const answer = await renew({ refresh_token: body.refresh_token })
   expect(answer.body).toEqual(tokenBody({ id: who.id, nome: 'Ana Souza', email: who.email }))
   expect(answer.status).toBe(200)
   expect(answer.body.refresh_token).not.toBe(body.refresh_token)
   expect(decodeJwt(answer.body.access_token).payload.sid).toBe(decodeJwt(body.access_token).payload.sid)
-  expect((await logado(test, answer.body.access_token)).status).toBe(200)
+  expect((await readMe(test, answer.body.access_token)).status).toBe(200)
 })
 
 it('POST /api/v1/auth/refresh: A and B share their tokens: a pair of one is renewed by the other', async () => {
@@ -42,10 +42,10 @@ it('POST /api/v1/auth/refresh: a replaced token is 401 at once; after 10 s it en
     test.advance(10_000)
     expectError(await renew({ refresh_token: who.refreshToken }), 401, 'INVALID_REFRESH_TOKEN')
     second.clock.moment = test.clock.moment
-    expect((await logado(second, next.body.access_token)).status).toBe(200)
+    expect((await readMe(second, next.body.access_token)).status).toBe(200)
     test.advance(1)
     expectError(await renew({ refresh_token: who.refreshToken }), 401, 'INVALID_REFRESH_TOKEN')
-    expectError(await logado(second, next.body.access_token), 401, 'UNAUTHORIZED')
+    expectError(await readMe(second, next.body.access_token), 401, 'UNAUTHORIZED')
     expectError(await renew({ refresh_token: next.body.refresh_token }, second), 401, 'INVALID_REFRESH_TOKEN')
   } finally {
     await second.close()
@@ -57,7 +57,7 @@ it('POST /api/v1/auth/refresh: 401 for an access token and for garbage', async (
   for (const refresh_token of [who.token, 'x', 'A'.repeat(43)]) {
     expectError(await renew({ refresh_token }), 401, 'INVALID_REFRESH_TOKEN')
   }
-  expect((await logado(test, who.token)).status).toBe(200)
+  expect((await readMe(test, who.token)).status).toBe(200)
 })
 
 it.each<[string, unknown, string, string]>([

@@ -5,14 +5,14 @@ import { type Answer, SENHA, type TestApp } from '../../support/app.ts'
 import { expectError } from './support.ts'
 
 export const STEP = 30_000
-export const ERRADA = `${SENHA}-errada`
+export const WRONG_SENHA = `${SENHA}-errada`
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 export const CHROME =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 /** Login by Description B. */
-export const entrar = (test: TestApp, email: string, more: object = {}, headers: Record<string, string> = {}) =>
+export const loginB = (test: TestApp, email: string, more: object = {}, headers: Record<string, string> = {}) =>
   test.call('POST', '/api/v1/auth/login', { body: { username: email, password: SENHA, ...more }, headers })
 
 /** RFC 6238 over RFC 4226, written from their text: what an authenticator shows, independent of the service's library. */

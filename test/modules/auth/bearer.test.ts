@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessoes, usuarios } from '../../../src/core/contas/tables.ts'
 import { type Account, account, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { decodeJwt, expectError, forgeJwt, logado, MINUTE, refresh } from './support.ts'
+import { decodeJwt, expectError, forgeJwt, MINUTE, readMe, refresh } from './support.ts'
 
 let test: TestApp
 let own: Account
@@ -25,7 +25,7 @@ const signed = (payload: object, header: object = HS256) => forgeJwt(header, pay
 
 it('GET /api/v1/usuarios/logado: 200 with a token made by hand from the same claims and secret', async () => {
   // The proof that the forgeries below are refused for their one difference, and not for how they are made.
-  expect((await logado(test, signed(claims()))).body.id).toBe(own.id)
+  expect((await readMe(test, signed(claims()))).body.id).toBe(own.id)
 })
 
 describe('GET /api/v1/usuarios/logado: tokens that are not ours', () => {
@@ -86,7 +86,7 @@ describe('GET /api/v1/usuarios/logado: tokens that are not ours', () => {
   ]
 
   it.each(forgeries)('GET /api/v1/usuarios/logado: 401 for %s', async (_, token) => {
-    const answer = await logado(test, token())
+    const answer = await readMe(test, token())
     expectError(answer, 401, 'UNAUTHORIZED')
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
@@ -119,16 +119,16 @@ describe('GET /api/v1/usuarios/logado: tokens that are not ours', () => {
 
 it('POST /api/v1/usuarios/refresh-token: 401 for an access token, and the session lives', async () => {
   expectError(await refresh(test, own.token), 401, 'INVALID_REFRESH_TOKEN')
-  expect((await logado(test, own.token)).status).toBe(200)
+  expect((await readMe(test, own.token)).status).toBe(200)
 })
 
 it('GET /api/v1/usuarios/logado: 401 once the clock has reached exp, 200 a second before', async () => {
   const { email } = await account(test, 'usuario')
   const { body } = await login(test, email)
   test.advance(3599_000)
-  expect((await logado(test, body.access_token)).status).toBe(200)
+  expect((await readMe(test, body.access_token)).status).toBe(200)
   test.advance(1000)
-  expectError(await logado(test, body.access_token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
   // A longer life can not be claimed, and the session itself is still there.
   expect((await refresh(test, body.refresh_token)).status).toBe(200)
 })
@@ -145,10 +145,10 @@ it('GET /api/v1/usuarios/logado: activity is noted at most once a minute', async
   }
   const start = test.clock.moment
   test.advance(MINUTE)
-  await logado(test, token)
+  await readMe(test, token)
   expect(await seen()).toEqual({ sessao: start, usuario: start })
   test.advance(1)
-  await logado(test, token)
+  await readMe(test, token)
   expect(await seen()).toEqual({ sessao: test.clock.moment, usuario: test.clock.moment })
 })
 
@@ -160,23 +160,23 @@ describe('change of the secret', () => {
     const strict = await openApp({ url: test.url, config: { jwtSecret } })
     try {
       for (const instance of [renewed, strict]) instance.clock.moment = test.clock.moment
-      expect((await logado(renewed, token)).status).toBe(200)
-      expectError(await logado(strict, token), 401, 'UNAUTHORIZED')
+      expect((await readMe(renewed, token)).status).toBe(200)
+      expectError(await readMe(strict, token), 401, 'UNAUTHORIZED')
       const { body } = await login(renewed, email)
-      expect((await logado(renewed, body.access_token)).status).toBe(200)
-      expect((await logado(strict, body.access_token)).status).toBe(200)
-      expectError(await logado(test, body.access_token), 401, 'UNAUTHORIZED')
+      expect((await readMe(renewed, body.access_token)).status).toBe(200)
+      expect((await readMe(strict, body.access_token)).status).toBe(200)
+      expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
       // By the previous secret, too, nothing but a whole and fresh token of HS256.
       const { payload } = decodeJwt(token)
       const previous = test.config.jwtSecret
-      expectError(await logado(renewed, forgeJwt({ alg: 'HS512' }, payload, 'sha512', previous)), 401, 'UNAUTHORIZED')
+      expectError(await readMe(renewed, forgeJwt({ alg: 'HS512' }, payload, 'sha512', previous)), 401, 'UNAUTHORIZED')
       expectError(
-        await logado(renewed, forgeJwt(HS256, { ...payload, aud: 'outra' }, 'sha256', previous)),
+        await readMe(renewed, forgeJwt(HS256, { ...payload, aud: 'outra' }, 'sha256', previous)),
         401,
         'UNAUTHORIZED'
       )
       renewed.advance(3600_000)
-      expectError(await logado(renewed, token), 401, 'UNAUTHORIZED')
+      expectError(await readMe(renewed, token), 401, 'UNAUTHORIZED')
     } finally {
       await Promise.all([renewed.close(), strict.close()])
     }

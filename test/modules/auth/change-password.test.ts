@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, login } from '../../support/accounts.ts'
 import { openApp, SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { ERRADA, entrar, expectInvalid, post } from './b-support.ts'
+import { expectInvalid, loginB, post, WRONG_SENHA } from './b-support.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { auditRows, expectError, logado, MINUTE, OUTRA_SENHA, refresh, setPassword } from './support.ts'
+import { auditRows, expectError, MINUTE, OTHER_SENHA, readMe, refresh, setPassword } from './support.ts'
 
 let test: TestApp
 let second: TestApp
@@ -17,30 +17,30 @@ afterAll(async () => {
   await test.close()
 })
 
-const change = (token: string, atual = SENHA, nova = OUTRA_SENHA, confirmar = nova) =>
-  post(test, 'change-password', token, { senha_atual: atual, senha_nova: nova, confirmar_senha: confirmar })
+const change = (token: string, current = SENHA, next = OTHER_SENHA, again = next) =>
+  post(test, 'change-password', token, { senha_atual: current, senha_nova: next, confirmar_senha: again })
 
 describe('POST /api/v1/auth/change-password', () => {
   it('POST /api/v1/auth/change-password: 200; the others sessions end on every instance, the own goes on', async () => {
     const [who, stranger] = [await account(test, 'usuario'), await account(test, 'usuario')]
-    const others = [(await login(test, who.email)).body, (await entrar(test, who.email)).body]
+    const others = [(await login(test, who.email)).body, (await loginB(test, who.email)).body]
     const answer = await change(who.token)
     expect(answer.body).toEqual({ message: 'Senha alterada.', sessions_invalidated: 2 })
     expect(answer.status).toBe(200)
     for (const other of others) {
-      expectError(await logado(second, other.access_token), 401, 'UNAUTHORIZED')
+      expectError(await readMe(second, other.access_token), 401, 'UNAUTHORIZED')
       expectError(await refresh(second, other.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
     }
-    expect((await logado(second, who.token)).status).toBe(200)
+    expect((await readMe(second, who.token)).status).toBe(200)
     expect((await refresh(second, who.refreshToken)).status).toBe(200)
-    expect((await logado(second, stranger.token)).status).toBe(200)
-    expectError(await entrar(second, who.email), 401, 'INVALID_CREDENTIALS')
-    expect((await entrar(second, who.email, { password: OUTRA_SENHA })).status).toBe(200)
+    expect((await readMe(second, stranger.token)).status).toBe(200)
+    expectError(await loginB(second, who.email), 401, 'INVALID_CREDENTIALS')
+    expect((await loginB(second, who.email, { password: OTHER_SENHA })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/change-password: the owner is told by mail, in the language of the request', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
-    const body = { senha_atual: SENHA, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
+    const body = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
     const headers = { 'accept-language': 'en-US' }
     const mail = await mailAfter(test, who.email, async () => {
       const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
@@ -48,7 +48,7 @@ describe('POST /api/v1/auth/change-password', () => {
     })
     expect(mail.text).toContain('Hello, Ana Souza')
     expect(mail.text).toContain('November 15, 2026')
-    expect(mail.text).not.toContain(OUTRA_SENHA)
+    expect(mail.text).not.toContain(OTHER_SENHA)
     expect(mail.token).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('POST /api/v1/auth/change-password', () => {
 
   it('POST /api/v1/auth/change-password: a success leaves one row in the audit, a refusal none of that name', async () => {
     const who = await account(test, 'usuario')
-    await change(who.token, ERRADA)
+    await change(who.token, WRONG_SENHA)
     await change(who.token, SENHA, 'fraca')
     await change(who.token)
     const rows = (await auditRows(test, 'senha.alterada')).filter(({ alvoId }) => alvoId === who.id)
@@ -91,9 +91,9 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     ['       8', [rules.upper, rules.lower, rules.special]]
   ])(
     'POST /api/v1/auth/change-password: 400 WEAK_PASSWORD for %j, with a sentence for each rule',
-    async (nova, details) => {
+    async (next, details) => {
       const who = await account(test, 'usuario')
-      const body = { senha_atual: SENHA, senha_nova: nova, confirmar_senha: nova }
+      const body = { senha_atual: SENHA, senha_nova: next, confirmar_senha: next }
       const headers = { 'accept-language': 'en-US' }
       const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
       expectError(answer, 400, 'WEAK_PASSWORD', { details })
@@ -114,25 +114,25 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
       const headers = { 'accept-language': language }
       const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
       expectError(answer, 400, 'WEAK_PASSWORD', { details: [sentence] })
-      expect((await logado(test, other.access_token)).status).toBe(200)
+      expect((await readMe(test, other.access_token)).status).toBe(200)
     }
   )
 
   it.each(['Ab1#xyzw', `Ab1#${'x'.repeat(124)}`, 'Ééééééé1€'])(
     'POST /api/v1/auth/change-password: 200 for %j',
-    async (nova) => {
+    async (next) => {
       const who = await account(test, 'usuario')
-      expect((await change(who.token, SENHA, nova)).status).toBe(200)
-      expect((await login(test, who.email, nova)).status).toBe(200)
+      expect((await change(who.token, SENHA, next)).status).toBe(200)
+      expect((await login(test, who.email, next)).status).toBe(200)
     }
   )
 
   it('POST /api/v1/auth/change-password: 401 for a wrong current password, and nothing changes', async () => {
     const who = await account(test, 'usuario')
     const { body: other } = await login(test, who.email)
-    expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
-    expect((await logado(test, other.access_token)).status).toBe(200)
-    expect((await login(test, who.email, OUTRA_SENHA)).status).toBe(401)
+    expectError(await change(who.token, WRONG_SENHA), 401, 'INVALID_CURRENT_PASSWORD')
+    expect((await readMe(test, other.access_token)).status).toBe(200)
+    expect((await login(test, who.email, OTHER_SENHA)).status).toBe(401)
     expect((await login(test, who.email)).status).toBe(200)
   })
 
@@ -140,11 +140,11 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     const who = await account(test, 'usuario')
     const { body: other } = await login(test, who.email)
     for (let i = 0; i < 4; i++) {
-      expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
+      expectError(await change(who.token, WRONG_SENHA), 401, 'INVALID_CURRENT_PASSWORD')
       const details = ['Escolha uma senha diferente da atual.']
       expectError(await change(who.token, SENHA, SENHA), 400, 'WEAK_PASSWORD', { details })
     }
-    expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
+    expectError(await change(who.token, WRONG_SENHA), 401, 'INVALID_CURRENT_PASSWORD')
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
     expectError(await change(who.token), 423, 'ACCOUNT_LOCKED', { locked_until })
     expect((await login(test, who.email)).status).toBe(200)
@@ -157,7 +157,7 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
 
   it('POST /api/v1/auth/change-password: 423 ends by time', async () => {
     const who = await account(test, 'usuario')
-    for (let i = 0; i < 5; i++) await change(who.token, ERRADA)
+    for (let i = 0; i < 5; i++) await change(who.token, WRONG_SENHA)
     expect((await change(who.token)).status).toBe(423)
     test.advance(15 * MINUTE)
     expect((await change(who.token)).status).toBe(200)
@@ -165,31 +165,31 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
 
   it('POST /api/v1/auth/change-password: strangers who lock the login do not keep the owner from it', async () => {
     const who = await account(test, 'usuario')
-    for (let i = 0; i < 6; i++) await entrar(test, who.email, { password: ERRADA })
-    expect((await entrar(test, who.email)).status).toBe(423)
+    for (let i = 0; i < 6; i++) await loginB(test, who.email, { password: WRONG_SENHA })
+    expect((await loginB(test, who.email)).status).toBe(423)
     expect((await change(who.token)).status).toBe(200)
-    expect((await entrar(test, who.email, { password: OUTRA_SENHA })).status).toBe(423)
+    expect((await loginB(test, who.email, { password: OTHER_SENHA })).status).toBe(423)
   })
 
   it('POST /api/v1/auth/change-password: 401 INVALID_CURRENT_PASSWORD before WEAK_PASSWORD', async () => {
     const who = await account(test, 'usuario')
-    expectError(await change(who.token, ERRADA, 'fraca'), 401, 'INVALID_CURRENT_PASSWORD')
+    expectError(await change(who.token, WRONG_SENHA, 'fraca'), 401, 'INVALID_CURRENT_PASSWORD')
   })
 
   it('POST /api/v1/auth/change-password: 422 at confirmar_senha when the two differ, and no attempt is counted', async () => {
     const who = await account(test, 'usuario')
     for (let i = 0; i < 6; i++) {
-      expectInvalid(await change(who.token, ERRADA, OUTRA_SENHA, 'x'), ['confirmar_senha', 'MISMATCH'])
+      expectInvalid(await change(who.token, WRONG_SENHA, OTHER_SENHA, 'x'), ['confirmar_senha', 'MISMATCH'])
     }
     expect((await change(who.token)).status).toBe(200)
   })
 
   it.each<[string, object, ...[string, string][]]>([
     ['nothing', {}, ['senha_atual', 'REQUIRED'], ['senha_nova', 'REQUIRED'], ['confirmar_senha', 'REQUIRED']],
-    ['no senha_atual', { senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }, ['senha_atual', 'REQUIRED']],
+    ['no senha_atual', { senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }, ['senha_atual', 'REQUIRED']],
     [
       'a number',
-      { senha_atual: 1, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA },
+      { senha_atual: 1, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA },
       ['senha_atual', 'INVALID_TYPE']
     ]
   ])('POST /api/v1/auth/change-password: 422 for %s', async (_, body, ...fields) => {
@@ -198,7 +198,7 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
   })
 
   it('POST /api/v1/auth/change-password: 401 UNAUTHORIZED without a token', async () => {
-    const body = { senha_atual: SENHA, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
+    const body = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
     expectError(await test.call('POST', '/api/v1/auth/change-password', { body }), 401, 'UNAUTHORIZED')
   })
 })

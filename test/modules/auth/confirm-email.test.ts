@@ -4,7 +4,7 @@ import { usuarios } from '../../../src/core/contas/tables.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { dump, expectError, HOUR, logado, OUTRA_SENHA, opaque, setPassword, sha256, warm } from './support.ts'
+import { dump, expectError, HOUR, OTHER_SENHA, opaque, readMe, setPassword, sha256, warm } from './support.ts'
 
 const path = '/api/v1/auth/confirm-email'
 let test: TestApp
@@ -36,48 +36,48 @@ async function stored(id: number) {
 describe('POST /api/v1/auth/confirm-email: a good token', () => {
   it('POST /api/v1/auth/confirm-email: the new address is pending until it is confirmed, and then the only one', async () => {
     const who = await account(test, 'usuario')
-    const novo = address()
-    let answer = await change(who, novo)
+    const wanted = address()
+    let answer = await change(who, wanted)
     expect(answer.body).toMatchObject({ campos_alterados: ['email'], requer_acao: { email_verificacao: true } })
-    expect(await stored(who.id)).toEqual({ email: who.email, emailPendente: novo, emailVerificado: false })
+    expect(await stored(who.id)).toEqual({ email: who.email, emailPendente: wanted, emailVerificado: false })
     expect((await login(test, who.email)).status).toBe(200)
-    expectError(await login(test, novo), 401, 'INVALID_CREDENTIALS')
+    expectError(await login(test, wanted), 401, 'INVALID_CREDENTIALS')
 
-    const token = await pending(who, novo)
+    const token = await pending(who, wanted)
     expect(token).toMatch(opaque)
     answer = await confirm(token)
     expect([answer.status, answer.body]).toEqual([200, { message: 'E-mail confirmado.' }])
-    expect(await stored(who.id)).toEqual({ email: novo, emailPendente: null, emailVerificado: true })
-    expect((await login(test, novo)).body.user.email).toBe(novo)
+    expect(await stored(who.id)).toEqual({ email: wanted, emailPendente: null, emailVerificado: true })
+    expect((await login(test, wanted)).body.user.email).toBe(wanted)
     expectError(await login(test, who.email), 401, 'INVALID_CREDENTIALS')
-    expect((await logado(test, who.token)).body.email).toBe(novo)
+    expect((await readMe(test, who.token)).body.email).toBe(wanted)
   })
 
   it('PUT /api/v1/usuarios/{id}: by Description A a new address is pending just as well', async () => {
     const who = await account(test, 'usuario')
-    const novo = address()
-    const body = { usuario: { nome: 'Ana', email: novo } }
+    const wanted = address()
+    const body = { usuario: { nome: 'Ana', email: wanted } }
     const put = () => test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: who.token, body })
-    const { token } = await mailAfter(test, novo, async () => expect((await put()).body.email).toBe(who.email))
+    const { token } = await mailAfter(test, wanted, async () => expect((await put()).body.email).toBe(who.email))
     expect((await confirm(token!)).status).toBe(200)
-    expect((await stored(who.id)).email).toBe(novo)
+    expect((await stored(who.id)).email).toBe(wanted)
   })
 
   it('POST /api/v1/auth/confirm-email: the former address is told, in the language of the request', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana', emailVerificado: true })
-    const novo = address()
-    const token = await pending(who, novo)
+    const wanted = address()
+    const token = await pending(who, wanted)
     const call = { body: { token }, headers: { 'accept-language': 'es-ES' } }
     const notice = await mailAfter(test, who.email, () => test.call('POST', path, call))
     expect(notice.text).toContain('Hola, Ana:')
-    expect(notice.text).toContain(novo)
+    expect(notice.text).toContain(wanted)
     expect(notice.token).toBeNull()
   })
 
   it('POST /api/v1/auth/confirm-email: the mail speaks the language of the change, and only the hash of its token is stored', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana' })
-    const novo = address()
-    const mail = await mailAfter(test, novo, () => change(who, novo, { 'accept-language': 'en-US' }))
+    const wanted = address()
+    const mail = await mailAfter(test, wanted, () => change(who, wanted, { 'accept-language': 'en-US' }))
     expect(mail.text).toContain('Hello!')
     expect(mail.text).not.toContain('Ana')
     const text = await dump(test)
@@ -118,18 +118,18 @@ describe('POST /api/v1/auth/confirm-email: tokens that are refused', () => {
 
   it('POST /api/v1/auth/confirm-email: 400 when someone else has the address by now, in any spelling', async () => {
     const who = await account(test, 'usuario')
-    const novo = address()
-    const token = await pending(who, novo)
-    const other = await insertAccount(test, 'usuario', { email: novo.toUpperCase() })
+    const wanted = address()
+    const token = await pending(who, wanted)
+    const other = await insertAccount(test, 'usuario', { email: wanted.toUpperCase() })
     await refused(token)
     expect((await stored(who.id)).email).toBe(who.email)
-    expect((await login(test, novo)).body.user.id).toBe(other.id)
+    expect((await login(test, wanted)).body.user.id).toBe(other.id)
   })
 
   it('POST /api/v1/auth/confirm-email: of two accounts that wait for one address one gets it', async () => {
     const [one, two] = [await account(test, 'usuario'), await account(test, 'usuario')]
-    const novo = address()
-    const tokens = [await pending(one, novo), await pending(two, novo)] as const
+    const wanted = address()
+    const tokens = [await pending(one, wanted), await pending(two, wanted)] as const
     const answers = await Promise.all(tokens.map(confirm))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
@@ -185,17 +185,17 @@ describe('POST /api/v1/auth/confirm-email: an account that changed hands', () =>
     const put = (who: Account, email: string) =>
       test.call('PUT', `/api/v1/usuarios/${who.id}`, {
         token: who.token,
-        body: { usuario: { nome: 'Ana', email, senha: OUTRA_SENHA } }
+        body: { usuario: { nome: 'Ana', email, senha: OTHER_SENHA } }
       })
     const victim = await account(test, 'usuario')
     const token = await pending(victim, address())
     expect((await put(victim, victim.email)).status).toBe(200)
     await refused(token)
     const owner = await account(test, 'usuario')
-    const novo = address()
-    const mail = await mailAfter(test, novo, () => put(owner, novo))
+    const wanted = address()
+    const mail = await mailAfter(test, wanted, () => put(owner, wanted))
     expect((await confirm(mail.token!)).status).toBe(200)
-    expect((await login(test, novo, OUTRA_SENHA)).status).toBe(200)
+    expect((await login(test, wanted, OTHER_SENHA)).status).toBe(200)
   })
 
   it('POST /api/v1/auth/reset-password: 400 for a token that was mailed to the former address', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tokensConta } from '../../../src/core/contas/tables.ts'
 import { account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { ERRADA, entrar, expectInvalid } from './b-support.ts'
+import { expectInvalid, loginB, WRONG_SENHA } from './b-support.ts'
 import { mailAfter } from './mail.ts'
-import { comparable, expectError, HOUR, logado, OUTRA_SENHA, setPassword, sha256 } from './support.ts'
+import { comparable, expectError, HOUR, OTHER_SENHA, readMe, setPassword, sha256 } from './support.ts'
 
 let test: TestApp
 
@@ -36,13 +36,13 @@ it('POST /api/v1/auth/forgot-password: the same answer for a known, an unknown a
 it('POST /api/v1/auth/forgot-password: the mailed token works once at reset-password, and clears lock and sessions', async () => {
   const who = await account(test, 'usuario')
   const { token } = await mailAfter(test, who.email, () => forgot(who.email.toUpperCase()))
-  for (let i = 0; i < 5; i++) await entrar(test, who.email, { password: ERRADA })
-  expect((await entrar(test, who.email)).status).toBe(423)
+  for (let i = 0; i < 5; i++) await loginB(test, who.email, { password: WRONG_SENHA })
+  expect((await loginB(test, who.email)).status).toBe(423)
   const answer = await setPassword(test, token!)
   expect([answer.status, answer.body]).toEqual([200, { message: 'Senha redefinida. Entre novamente.' }])
-  expect((await logado(test, who.token)).status).toBe(401)
-  expect((await entrar(test, who.email)).status).toBe(401)
-  expect((await entrar(test, who.email, { password: OUTRA_SENHA })).status).toBe(200)
+  expect((await readMe(test, who.token)).status).toBe(401)
+  expect((await loginB(test, who.email)).status).toBe(401)
+  expect((await loginB(test, who.email, { password: OTHER_SENHA })).status).toBe(200)
   expectError(await setPassword(test, token!), 400, 'INVALID_RESET_TOKEN')
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessoes, usuarios } from '../../../src/core/contas/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { expectError, logado } from './support.ts'
+import { expectError, readMe } from './support.ts'
 
 let test: TestApp
 let contas: Account[]
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 it('GET /api/v1/usuarios/logado: 200, 500 requests of 10 accounts at once each see themselves', async () => {
   const callers = Array.from({ length: 500 }, (_, i) => contas[(i * 7) % 10]!)
-  const answers = await Promise.all(callers.map(({ token }) => logado(test, token)))
+  const answers = await Promise.all(callers.map(({ token }) => readMe(test, token)))
   expect(answers.map(({ status, body }) => [status, body.id, body.email])).toEqual(
     callers.map(({ id, email }) => [200, id, email])
   )
@@ -32,14 +32,14 @@ it('POST /api/v1/agravos/casos: 403 or 422 by the permissions of each, with all 
 })
 
 it('GET /api/v1/usuarios/logado: 401 only for those whose session or account has ended, with all asking at once', async () => {
-  const [saiu, inativa] = [await account(test, 'usuario'), await account(test, 'usuario')]
-  expect((await logado(test, saiu.token)).status).toBe(200)
-  await test.db.update(sessoes).set({ encerradaEm: test.clock.moment }).where(eq(sessoes.usuarioId, saiu.id))
-  await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, inativa.id))
-  const callers = [...contas, saiu, inativa, ...contas, saiu, inativa]
-  const answers = await Promise.all(callers.map(({ token }) => logado(test, token)))
+  const [loggedOut, inactive] = [await account(test, 'usuario'), await account(test, 'usuario')]
+  expect((await readMe(test, loggedOut.token)).status).toBe(200)
+  await test.db.update(sessoes).set({ encerradaEm: test.clock.moment }).where(eq(sessoes.usuarioId, loggedOut.id))
+  await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, inactive.id))
+  const callers = [...contas, loggedOut, inactive, ...contas, loggedOut, inactive]
+  const answers = await Promise.all(callers.map(({ token }) => readMe(test, token)))
   for (const [i, answer] of answers.entries()) {
-    if (callers[i] === saiu || callers[i] === inativa) expectError(answer, 401, 'UNAUTHORIZED')
+    if (callers[i] === loggedOut || callers[i] === inactive) expectError(answer, 401, 'UNAUTHORIZED')
     else expect([answer.status, answer.body.id]).toEqual([200, callers[i]!.id])
   }
 })
@@ -50,13 +50,13 @@ it('GET /api/v1/usuarios/logado: two sessions of one account at once are both th
     body: { email: ana.email, password: 'Dengue#2024' }
   })
   const sent = Array.from({ length: 20 }, (_, i) => (i % 2 ? ana.token : body.access_token))
-  const answers = await Promise.all(sent.map((token) => logado(test, token)))
+  const answers = await Promise.all(sent.map((token) => readMe(test, token)))
   expect(answers.map(({ status, body: each }) => [status, each.id])).toEqual(sent.map(() => [200, ana.id]))
   // Ending the one does not end the other, also when both ask at once.
   expect((await test.call('POST', '/api/v1/auth/logout', { token: body.access_token, body: {} })).status).toBeLessThan(
     300
   )
-  const later = await Promise.all(sent.map((token) => logado(test, token)))
+  const later = await Promise.all(sent.map((token) => readMe(test, token)))
   expect(later.map(({ status }) => status)).toEqual(sent.map((_, i) => (i % 2 ? 200 : 401)))
 })
 
@@ -64,10 +64,10 @@ it('GET /api/v1/usuarios/logado: 200 again after a question to the database has 
   const [ana] = contas as [Account]
   await test.db.execute('alter table sessoes rename to sessoes_fora')
   try {
-    const answers = await Promise.all(contas.map(({ token }) => logado(test, token)))
+    const answers = await Promise.all(contas.map(({ token }) => readMe(test, token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]))
   } finally {
     await test.db.execute('alter table sessoes_fora rename to sessoes')
   }
-  expect((await logado(test, ana.token)).status).toBe(200)
+  expect((await readMe(test, ana.token)).status).toBe(200)
 })

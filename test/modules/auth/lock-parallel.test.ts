@@ -3,7 +3,7 @@ import argon2 from 'argon2'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { insertAccount, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { auditRows, expectError, fail, logado, MINUTE, warm } from './support.ts'
+import { auditRows, expectError, fail, MINUTE, readMe, warm } from './support.ts'
 
 let test: TestApp
 let second: TestApp
@@ -58,7 +58,7 @@ it('POST /api/v1/usuarios/login: 10 right ones at once all succeed, each with a 
   const answers = await atOnce(10, (i) => login(both(i), email))
   expect(statuses(answers)).toEqual({ 200: 10 })
   expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(10)
-  for (const { body } of answers) expect((await logado(second, body.access_token)).status).toBe(200)
+  for (const { body } of answers) expect((await readMe(second, body.access_token)).status).toBe(200)
 })
 
 it('POST /api/v1/usuarios/login: 10 right ones at once all succeed after four failures', async () => {

@@ -4,7 +4,7 @@ import { account, insertAccount, login } from '../../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { recordLog } from '../../support/log.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { fail, OUTRA_SENHA, refresh, setPassword, sha256 } from './support.ts'
+import { fail, OTHER_SENHA, refresh, setPassword, sha256 } from './support.ts'
 
 const { log, lines } = recordLog()
 const written = () => lines.join('')
@@ -65,7 +65,7 @@ it('no password, token, key, email or query is logged by any of the account rout
   const renewed = (await refresh(test, who.refreshToken)).body
   await refresh(test, who.refreshToken)
   await test.call('GET', `/api/v1/nada/x?token=${who.refreshToken}`)
-  const signup = { nome: 'Nome Sigiloso', email: 'nova@sigilo.example', senha: OUTRA_SENHA, master_key: MASTER_KEY }
+  const signup = { nome: 'Nome Sigiloso', email: 'nova@sigilo.example', senha: OTHER_SENHA, master_key: MASTER_KEY }
   expect((await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: signup } })).status).toBe(201)
   await test.call('POST', '/api/v1/usuarios/signup', {
     body: { usuario: { ...signup, master_key: 'chave-mestra-errada' } }
@@ -74,10 +74,11 @@ it('no password, token, key, email or query is logged by any of the account rout
   const reset = await resetToken(test, who.email)
   await setPassword(test, reset, 'fraca-demais')
   expect((await setPassword(test, reset)).status).toBe(200)
-  const again = (await login(test, who.email, OUTRA_SENHA)).body
-  const novo = 'outro@sigilo.example'
-  const put = () => test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: again.access_token, body: { email: novo } })
-  const mail = await mailAfter(test, novo, put)
+  const again = (await login(test, who.email, OTHER_SENHA)).body
+  const otherEmail = 'outro@sigilo.example'
+  const put = () =>
+    test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: again.access_token, body: { email: otherEmail } })
+  const mail = await mailAfter(test, otherEmail, put)
   expect((await test.call('POST', '/api/v1/auth/confirm-email', { body: { token: mail.token } })).status).toBe(200)
   await test.call('POST', '/api/v1/usuarios/logout', {
     token: again.access_token,
@@ -86,7 +87,7 @@ it('no password, token, key, email or query is logged by any of the account rout
   expect(lines.length).toBeGreaterThan(20)
   expectSilence({
     senha: SENHA,
-    'senha nova': OUTRA_SENHA,
+    'senha nova': OTHER_SENHA,
     'senha errada': wrong,
     'senha fraca': 'fraca-demais',
     'chave mestra': MASTER_KEY,
@@ -104,7 +105,7 @@ it('no password, token, key, email or query is logged by any of the account rout
     cookie: 'cookie-secreto',
     'segredo dos tokens': test.config.jwtSecret,
     email: who.email,
-    'email novo': novo,
+    'email novo': otherEmail,
     'email do cadastro': signup.email,
     nome: 'Nome Sigiloso',
     'hash de senha': '$argon2',

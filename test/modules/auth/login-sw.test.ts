@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { auditRows, comparable, expectDetail, expectError, logado, tokenBody } from './support.ts'
+import { auditRows, comparable, expectDetail, expectError, readMe, tokenBody } from './support.ts'
 
 const path = '/api/v1/usuarios/login_sw'
 let test: TestApp
@@ -21,7 +21,7 @@ it('POST /api/v1/usuarios/login_sw: 200 with the exact token body, and the token
   const answer = await send(form({ grant_type: 'password', username: email, password: SENHA }))
   expect(answer.body).toEqual(tokenBody({ id, nome: 'Ana Souza', email }))
   expect(answer.status).toBe(200)
-  expect((await logado(test, answer.body.access_token)).body.id).toBe(id)
+  expect((await readMe(test, answer.body.access_token)).body.id).toBe(id)
 })
 
 it.each([

@@ -13,7 +13,7 @@ import {
   expectDetail,
   expectError,
   fail,
-  logado,
+  readMe,
   tokenBody,
   uuid
 } from './support.ts'
@@ -33,7 +33,7 @@ describe('POST /api/v1/usuarios/login: a right password', () => {
     const answer = await login(test, email)
     expect(answer.body).toEqual(tokenBody({ id, nome: 'Ana Souza', email }))
     expect(answer.status).toBe(200)
-    expect((await logado(test, answer.body.access_token)).body.id).toBe(id)
+    expect((await readMe(test, answer.body.access_token)).body.id).toBe(id)
   })
 
   it('POST /api/v1/usuarios/login: the access token is HS256 with exactly the claims of the decision', async () => {

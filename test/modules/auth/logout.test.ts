@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account, login } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { expectDetail, expectError, logado, refresh, warm } from './support.ts'
+import { expectDetail, expectError, readMe, refresh, warm } from './support.ts'
 
 const path = '/api/v1/usuarios/logout'
 let test: TestApp
@@ -19,7 +19,7 @@ it('POST /api/v1/usuarios/logout: 200 with a message, and both tokens of the ses
   const { token, refreshToken } = await account(test, 'usuario')
   const answer = await logout(token, refreshToken)
   expect([answer.status, answer.body]).toEqual([200, { message: 'Sessão encerrada.' }])
-  expectError(await logado(test, token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(test, token), 401, 'UNAUTHORIZED')
   expectError(await refresh(test, refreshToken), 401, 'INVALID_REFRESH_TOKEN')
   expectError(await logout(token, refreshToken), 401, 'UNAUTHORIZED')
 })
@@ -28,7 +28,7 @@ it('POST /api/v1/usuarios/logout: the account may log in again, and its other se
   const { email, token, refreshToken } = await account(test, 'usuario')
   const other = (await login(test, email)).body
   await logout(token, refreshToken)
-  expect((await logado(test, other.access_token)).status).toBe(200)
+  expect((await readMe(test, other.access_token)).status).toBe(200)
   expect((await login(test, email)).status).toBe(200)
 })
 
@@ -36,8 +36,8 @@ it('POST /api/v1/usuarios/logout: ends the session of the refresh token, also wh
   const { email, token } = await account(test, 'usuario')
   const other = (await login(test, email)).body
   expect((await logout(token, other.refresh_token)).status).toBe(200)
-  expectError(await logado(test, other.access_token), 401, 'UNAUTHORIZED')
-  expect((await logado(test, token)).status).toBe(200)
+  expectError(await readMe(test, other.access_token), 401, 'UNAUTHORIZED')
+  expect((await readMe(test, token)).status).toBe(200)
   expectError(await logout(token, other.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
 })
 
@@ -45,14 +45,14 @@ it('POST /api/v1/usuarios/logout: a refresh token of a descendant ends the sessi
   const { token, refreshToken } = await account(test, 'usuario')
   const { body } = await refresh(test, refreshToken)
   expect((await logout(token, body.refresh_token)).status).toBe(200)
-  expectError(await logado(test, body.access_token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
 })
 
 it('POST /api/v1/usuarios/logout: 401 for the refresh token of someone else, whose session lives', async () => {
   const [own, other] = [await account(test, 'admin'), await account(test, 'usuario')]
   expectError(await logout(own.token, other.refreshToken), 401, 'INVALID_REFRESH_TOKEN')
-  expect((await logado(test, other.token)).status).toBe(200)
-  expect((await logado(test, own.token)).status).toBe(200)
+  expect((await readMe(test, other.token)).status).toBe(200)
+  expect((await readMe(test, own.token)).status).toBe(200)
   expect((await refresh(test, other.refreshToken)).status).toBe(200)
 })
 
@@ -62,7 +62,7 @@ it.each([
 ])('POST /api/v1/usuarios/logout: 401 for %s, and the session lives', async (_, given) => {
   const { token } = await account(test, 'usuario')
   expectError(await logout(token, given ?? token), 401, 'INVALID_REFRESH_TOKEN')
-  expect((await logado(test, token)).status).toBe(200)
+  expect((await readMe(test, token)).status).toBe(200)
 })
 
 it('POST /api/v1/usuarios/logout: 401 without an access token, even with a good refresh token', async () => {

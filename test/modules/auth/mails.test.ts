@@ -12,44 +12,48 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Mudanca = Partial<typeof usuarios.$inferInsert>
+type Change = Partial<typeof usuarios.$inferInsert>
 
 /** A mail that is made while another transaction changes the account, which is committed only then. */
-async function enquanto<T>(id: number, mudanca: Mudanca, mail: () => Promise<T>): Promise<T> {
+async function whileChanging<T>(id: number, change: Change, mail: () => Promise<T>): Promise<T> {
   let made: Promise<T> | undefined
   await test.db.transaction(async (tx) => {
-    await tx.update(usuarios).set(mudanca).where(eq(usuarios.id, id))
+    await tx.update(usuarios).set(change).where(eq(usuarios.id, id))
     made = mail()
     await blocked(test, 1)
   })
   return (await made) as T
 }
 
-const tokensDe = (id: number) => test.db.select().from(tokensConta).where(eq(tokensConta.usuarioId, id))
+const tokensOf = (id: number) => test.db.select().from(tokensConta).where(eq(tokensConta.usuarioId, id))
 
 it('a reset mail goes to no address that the account leaves at that moment', async () => {
   const { id, email } = await insertAccount(test, 'usuario')
-  const mail = await enquanto(id, { email: 'outro-reset@saude.example' }, () => makeResetMail(test.services, email))
+  const mail = await whileChanging(id, { email: 'outro-reset@saude.example' }, () =>
+    makeResetMail(test.services, email)
+  )
   expect(mail).toBeNull()
-  expect(await tokensDe(id)).toEqual([])
+  expect(await tokensOf(id)).toEqual([])
 })
 
 it('a mail of confirmation goes to no address that is taken back at that moment', async () => {
   const emailPendente = 'errado@saude.example'
   const { id } = await insertAccount(test, 'usuario', { emailPendente })
-  const mail = await enquanto(id, { emailPendente: null }, () => makeConfirmationMail(test.services, id, emailPendente))
+  const mail = await whileChanging(id, { emailPendente: null }, () =>
+    makeConfirmationMail(test.services, id, emailPendente)
+  )
   expect(mail).toBeNull()
-  expect(await tokensDe(id)).toEqual([])
+  expect(await tokensOf(id)).toEqual([])
 })
 
 it('both go out when the account only changes otherwise', async () => {
   const emailPendente = 'certo@saude.example'
   const { id, email } = await insertAccount(test, 'usuario', { emailPendente })
-  const reset = await enquanto(id, { cargo: 'Analista' }, () => makeResetMail(test.services, email))
+  const reset = await whileChanging(id, { cargo: 'Analista' }, () => makeResetMail(test.services, email))
   expect(reset?.para).toBe(email)
-  const confirmation = await enquanto(id, { cargo: 'Gestora' }, () =>
+  const confirmation = await whileChanging(id, { cargo: 'Gestora' }, () =>
     makeConfirmationMail(test.services, id, emailPendente)
   )
   expect(confirmation?.para).toBe(emailPendente)
-  expect(await tokensDe(id)).toHaveLength(2)
+  expect(await tokensOf(id)).toHaveLength(2)
 })

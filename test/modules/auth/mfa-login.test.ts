@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { ERRADA, entrar, mfaAccount, mfaInserted, STEP, totp, wrongCode } from './b-support.ts'
+import { loginB, mfaAccount, mfaInserted, STEP, totp, WRONG_SENHA, wrongCode } from './b-support.ts'
 import { expectError, fail, MINUTE, tokenBody, warm } from './support.ts'
 
 let test: TestApp
@@ -35,8 +35,8 @@ describe('POST /api/v1/auth/login: RFC 6238', () => {
     try {
       const { email } = await mfaInserted(test, RFC_SECRET)
       expect(totp(RFC_SECRET, test.clock.moment)).toBe(vector.slice(-6))
-      expect((await entrar(test, email, { mfa_code: vector.slice(-6) })).status).toBe(200)
-      expectError(await entrar(test, email, { mfa_code: vector }), 401, 'INVALID_CREDENTIALS')
+      expect((await loginB(test, email, { mfa_code: vector.slice(-6) })).status).toBe(200)
+      expectError(await loginB(test, email, { mfa_code: vector }), 401, 'INVALID_CREDENTIALS')
     } finally {
       test.clock.moment = before
     }
@@ -54,7 +54,7 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     const who = await mfaAccount(test)
     // The step before this one was used by the verification.
     test.advance(3 * STEP)
-    expect((await entrar(test, who.email, { mfa_code: code(who, steps) })).status).toBe(status)
+    expect((await loginB(test, who.email, { mfa_code: code(who, steps) })).status).toBe(status)
   })
 
   it('POST /api/v1/auth/login: 200 to the last millisecond of the step of drift', async () => {
@@ -63,9 +63,9 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     test.clock.moment = new Date(Math.ceil(test.clock.moment.getTime() / STEP) * STEP)
     const given = code(who)
     test.advance(2 * STEP)
-    expect((await entrar(test, who.email, { mfa_code: given })).status).toBe(401)
+    expect((await loginB(test, who.email, { mfa_code: given })).status).toBe(401)
     test.advance(-1)
-    expect((await entrar(test, who.email, { mfa_code: given })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: given })).status).toBe(200)
     test.advance(1)
   })
 
@@ -73,37 +73,37 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     const who = await mfaAccount(test)
     test.advance(2 * STEP)
     const given = code(who)
-    const answer = await entrar(test, who.email, { mfa_code: given })
+    const answer = await loginB(test, who.email, { mfa_code: given })
     expect(answer.body).toEqual(tokenBody({ id: who.id, nome: expect.any(String), email: who.email }))
     expect(answer.status).toBe(200)
-    expectError(await entrar(test, who.email, { mfa_code: given }), 401, 'INVALID_CREDENTIALS')
-    expectError(await entrar(test, who.email, { mfa_code: code(who, -1) }), 401, 'INVALID_CREDENTIALS')
+    expectError(await loginB(test, who.email, { mfa_code: given }), 401, 'INVALID_CREDENTIALS')
+    expectError(await loginB(test, who.email, { mfa_code: code(who, -1) }), 401, 'INVALID_CREDENTIALS')
     test.advance(STEP)
-    expectError(await entrar(test, who.email, { mfa_code: given }), 401, 'INVALID_CREDENTIALS')
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expectError(await loginB(test, who.email, { mfa_code: given }), 401, 'INVALID_CREDENTIALS')
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/login: of four at once on two instances with one code one succeeds', async () => {
     const who = await mfaAccount(test)
     second.clock.moment = test.clock.moment
     const mfa_code = code(who)
-    const answers = await Promise.all([test, second, test, second].map((at) => entrar(at, who.email, { mfa_code })))
+    const answers = await Promise.all([test, second, test, second].map((at) => loginB(at, who.email, { mfa_code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
   it('POST /api/v1/auth/login: the code of another account does not work, nor a right code with a wrong password', async () => {
     const [who, other] = [await mfaAccount(test), await mfaAccount(test)]
-    expectError(await entrar(test, who.email, { mfa_code: code(other) }), 401, 'INVALID_CREDENTIALS')
-    const wrong = await entrar(test, who.email, { password: ERRADA, mfa_code: code(who) })
+    expectError(await loginB(test, who.email, { mfa_code: code(other) }), 401, 'INVALID_CREDENTIALS')
+    const wrong = await loginB(test, who.email, { password: WRONG_SENHA, mfa_code: code(who) })
     expectError(wrong, 401, 'INVALID_CREDENTIALS')
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
   })
 
   it.each(['000 000', '１２３４５６', 'abcdef', '-1', '0x1234', "' or 1=1"])(
     'POST /api/v1/auth/login: 401 for the code %j',
     async (mfa_code) => {
       const { email } = await mfaInserted(test, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
-      expectError(await entrar(test, email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
+      expectError(await loginB(test, email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
     }
   )
 
@@ -117,18 +117,18 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
       const who = await mfaAccount(test)
       const headers = { 'accept-language': language }
       const said = async (email: string, body: object) => {
-        const answer = await entrar(test, email, body, headers)
+        const answer = await loginB(test, email, body, headers)
         expectError(answer, 401, 'INVALID_CREDENTIALS')
         return answer.body.error.message
       }
       const mfa_code = wrongCode(who.secret, test.clock.moment)
       expect(await said(who.email, { mfa_code })).toBe(code_)
-      expect(await said(who.email, { mfa_code, password: ERRADA })).toBe(pair)
-      expect(await said(who.email, { mfa_code: code(who), password: ERRADA })).toBe(pair)
+      expect(await said(who.email, { mfa_code, password: WRONG_SENHA })).toBe(pair)
+      expect(await said(who.email, { mfa_code: code(who), password: WRONG_SENHA })).toBe(pair)
       expect(await said('ninguem@saude.example', { mfa_code })).toBe(pair)
       test.advance(15 * MINUTE)
       const given = code(who)
-      expect((await entrar(test, who.email, { mfa_code: given })).status).toBe(200)
+      expect((await loginB(test, who.email, { mfa_code: given })).status).toBe(200)
       expect(await said(who.email, { mfa_code: given })).toBe(code_)
     }
   )
@@ -138,13 +138,13 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     const mfa_code = wrongCode(who.secret, test.clock.moment)
     await fail(test, who.email, 2)
     for (let i = 0; i < 3; i++) {
-      expectError(await entrar(test, who.email), 428, 'MFA_REQUIRED')
-      expectError(await entrar(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
+      expectError(await loginB(test, who.email), 428, 'MFA_REQUIRED')
+      expectError(await loginB(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
     }
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
-    expectError(await entrar(test, who.email, { mfa_code: code(who) }), 423, 'ACCOUNT_LOCKED', { locked_until })
+    expectError(await loginB(test, who.email, { mfa_code: code(who) }), 423, 'ACCOUNT_LOCKED', { locked_until })
     test.advance(15 * MINUTE)
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/login: A keeps asking for the code: 428, with the right password', async () => {
@@ -163,24 +163,24 @@ describe('POST /api/v1/auth/login: backup codes', () => {
     ]
     for (const [i, backup] of who.backupCodes.entries()) {
       const mfa_code = spellings[i % 3]!(backup)
-      expect((await entrar(test, who.email, { mfa_code })).status).toBe(200)
-      expectError(await entrar(test, who.email, { mfa_code: backup }), 401, 'INVALID_CREDENTIALS')
+      expect((await loginB(test, who.email, { mfa_code })).status).toBe(200)
+      expectError(await loginB(test, who.email, { mfa_code: backup }), 401, 'INVALID_CREDENTIALS')
     }
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/login: of four at once on two instances with one backup code one succeeds', async () => {
     const who = await mfaAccount(test)
     second.clock.moment = test.clock.moment
     const mfa_code = who.backupCodes[0]
-    const answers = await Promise.all([test, second, test, second].map((at) => entrar(at, who.email, { mfa_code })))
+    const answers = await Promise.all([test, second, test, second].map((at) => loginB(at, who.email, { mfa_code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
   it('POST /api/v1/auth/login: 401 for the backup code of another account, which stays good', async () => {
     const [who, other] = [await mfaAccount(test), await mfaAccount(test)]
     const mfa_code = other.backupCodes[0]
-    expectError(await entrar(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
-    expect((await entrar(test, other.email, { mfa_code })).status).toBe(200)
+    expectError(await loginB(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
+    expect((await loginB(test, other.email, { mfa_code })).status).toBe(200)
   })
 })

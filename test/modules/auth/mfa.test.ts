@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloqueios } from '../../../src/modules/auth/tables.ts'
 import { account } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { ERRADA, entrar, expectInvalid, mfaAccount, post, STEP, totp, wrongCode } from './b-support.ts'
+import { expectInvalid, loginB, mfaAccount, post, STEP, totp, WRONG_SENHA, wrongCode } from './b-support.ts'
 import { auditRows, dump, expectError, MINUTE } from './support.ts'
 
 let test: TestApp
@@ -43,8 +43,8 @@ describe('POST /api/v1/auth/mfa/enable', () => {
 
   it('POST /api/v1/auth/mfa/enable: changes nothing for logins until a code is verified', async () => {
     const who = await begun()
-    expect((await entrar(test, who.email)).status).toBe(200)
-    expect((await entrar(test, who.email, { mfa_code: wrong(who) })).status).toBe(200)
+    expect((await loginB(test, who.email)).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: wrong(who) })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/mfa/enable: beginning again replaces secret and backup codes', async () => {
@@ -53,15 +53,15 @@ describe('POST /api/v1/auth/mfa/enable', () => {
     expect(body.secret).not.toBe(who.secret)
     expectError(await post(test, 'mfa/verify', who.token, { code: code(who) }), 400, 'INVALID_MFA_CODE')
     expect((await post(test, 'mfa/verify', who.token, { code: code(body) })).status).toBe(200)
-    expectError(await entrar(test, who.email, { mfa_code: who.backupCodes[0] }), 401, 'INVALID_CREDENTIALS')
-    expect((await entrar(test, who.email, { mfa_code: body.backup_codes[0] })).status).toBe(200)
+    expectError(await loginB(test, who.email, { mfa_code: who.backupCodes[0] }), 401, 'INVALID_CREDENTIALS')
+    expect((await loginB(test, who.email, { mfa_code: body.backup_codes[0] })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/mfa/enable: 422 once it is on, and the authenticator goes on working', async () => {
     const who = await mfaAccount(test)
     expectInvalid(await post(test, 'mfa/enable', who.token), ['body', 'MFA_ENABLED'])
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
-    expect((await entrar(test, who.email, { mfa_code: who.backupCodes[0] })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: who.backupCodes[0] })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/mfa/enable: secret and backup codes are not shown again, and the codes are stored as hashes', async () => {
@@ -99,7 +99,7 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     expect(answer.status).toBe(200)
     const me = await test.call('GET', '/api/v1/usuarios/me', { token: who.token })
     expect([me.status, me.body.mfa_habilitado]).toEqual([200, true])
-    expectError(await entrar(test, who.email), 428, 'MFA_REQUIRED')
+    expectError(await loginB(test, who.email), 428, 'MFA_REQUIRED')
   })
 
   it('POST /api/v1/auth/mfa/verify: 422 before enable, and once it is on', async () => {
@@ -121,7 +121,7 @@ describe('POST /api/v1/auth/mfa/verify', () => {
       message: 'Muitos códigos errados. Aguarde antes de tentar de novo; os logins não são afetados.'
     })
     expect(bounded.headers['retry-after']).toBe('900')
-    expect((await entrar(test, who.email)).status).toBe(200)
+    expect((await loginB(test, who.email)).status).toBe(200)
     const { token } = await account(test, 'admin')
     const { body } = await test.call('GET', '/api/v1/usuarios/estatisticas', { token })
     expect(body.seguranca.contas_bloqueadas).toBe(0)
@@ -134,8 +134,8 @@ describe('POST /api/v1/auth/mfa/verify', () => {
 
   it('POST /api/v1/auth/mfa/verify: a locked login does not keep from enrolling, and a success forgets the wrong codes', async () => {
     const who = await begun()
-    for (let i = 0; i < 5; i++) await entrar(test, who.email, { password: ERRADA })
-    expect((await entrar(test, who.email)).status).toBe(423)
+    for (let i = 0; i < 5; i++) await loginB(test, who.email, { password: WRONG_SENHA })
+    expect((await loginB(test, who.email)).status).toBe(423)
     for (let i = 0; i < 4; i++) await post(test, 'mfa/verify', who.token, { code: wrong(who) })
     expect((await post(test, 'mfa/verify', who.token, { code: code(who) })).status).toBe(200)
     expect(await test.db.$count(bloqueios, eq(bloqueios.de, 'mfa'))).toBe(0)
@@ -146,9 +146,9 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     const who = await begun()
     const once = code(who)
     await post(test, 'mfa/verify', who.token, { code: once })
-    expectError(await entrar(test, who.email, { mfa_code: once }), 401, 'INVALID_CREDENTIALS')
+    expectError(await loginB(test, who.email, { mfa_code: once }), 401, 'INVALID_CREDENTIALS')
     test.advance(STEP)
-    expect((await entrar(test, who.email, { mfa_code: code(who) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(who) })).status).toBe(200)
   })
 
   it.each<[string, unknown, string, string]>([
@@ -170,7 +170,7 @@ describe('POST /api/v1/auth/mfa/disable', () => {
       const answer = await post(test, 'mfa/disable', who.token, { senha: SENHA, code: given })
       expect(answer.body).toEqual({ message: 'Autenticação multifator desabilitada.' })
       expect(answer.status).toBe(200)
-      expect((await entrar(test, who.email)).status).toBe(200)
+      expect((await loginB(test, who.email)).status).toBe(200)
       expect((await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.mfa_habilitado).toBe(false)
       expectInvalid(await post(test, 'mfa/verify', who.token, { code: code(who) }), ['body', 'MFA_NOT_BEGUN'])
     }
@@ -183,22 +183,22 @@ describe('POST /api/v1/auth/mfa/disable', () => {
     expect((await post(test, 'mfa/verify', who.token, { code: code(body) })).status).toBe(200)
     test.advance(STEP)
     for (const mfa_code of [code(who), who.backupCodes[0]]) {
-      expectError(await entrar(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
+      expectError(await loginB(test, who.email, { mfa_code }), 401, 'INVALID_CREDENTIALS')
     }
-    expect((await entrar(test, who.email, { mfa_code: code(body) })).status).toBe(200)
+    expect((await loginB(test, who.email, { mfa_code: code(body) })).status).toBe(200)
   })
 
   it('POST /api/v1/auth/mfa/disable: 401 for a wrong password, 400 for a wrong or used code; together five lock the session out', async () => {
     const who = await mfaAccount(test)
     const disable = (senha: string, given: string) => post(test, 'mfa/disable', who.token, { senha, code: given })
-    expectError(await disable(ERRADA, code(who)), 401, 'INVALID_CURRENT_PASSWORD')
+    expectError(await disable(WRONG_SENHA, code(who)), 401, 'INVALID_CURRENT_PASSWORD')
     expectError(await disable(SENHA, wrong(who)), 400, 'INVALID_MFA_CODE')
     expectError(await disable(SENHA, code(who, -1)), 400, 'INVALID_MFA_CODE')
-    expectError(await disable(ERRADA, wrong(who)), 401, 'INVALID_CURRENT_PASSWORD')
+    expectError(await disable(WRONG_SENHA, wrong(who)), 401, 'INVALID_CURRENT_PASSWORD')
     expectError(await disable(SENHA, wrong(who)), 400, 'INVALID_MFA_CODE')
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
     expectError(await disable(SENHA, code(who)), 423, 'ACCOUNT_LOCKED', { locked_until })
-    expectError(await entrar(test, who.email), 428, 'MFA_REQUIRED')
+    expectError(await loginB(test, who.email), 428, 'MFA_REQUIRED')
   })
 
   it('POST /api/v1/auth/mfa/disable: 422 when it is not on, begun or not', async () => {

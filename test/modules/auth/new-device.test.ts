@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { CHROME, ERRADA, entrar, FIREFOX } from './b-support.ts'
+import { CHROME, FIREFOX, loginB, WRONG_SENHA } from './b-support.ts'
 import { mailAfter, readMails } from './mail.ts'
 import { askReset, auditRows } from './support.ts'
 
@@ -21,7 +21,7 @@ async function mailsOf(email: string) {
 }
 
 const from = (email: string, agent: string, more: Record<string, string> = {}) =>
-  entrar(test, email, {}, { 'user-agent': agent, ...more })
+  loginB(test, email, {}, { 'user-agent': agent, ...more })
 
 it('POST /api/v1/auth/login: no mail for the first login, one for a second device, none for known ones', async () => {
   const { email } = await insertAccount(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
@@ -65,7 +65,7 @@ it.each([
 it('POST /api/v1/auth/login: a failed login from another device sends nothing and makes no device known', async () => {
   const { email } = await insertAccount(test, 'usuario')
   await from(email, FIREFOX)
-  await entrar(test, email, { password: ERRADA }, { 'user-agent': CHROME })
+  await loginB(test, email, { password: WRONG_SENHA }, { 'user-agent': CHROME })
   expect(await mailsOf(email)).toHaveLength(0)
   await from(email, CHROME)
   expect(await mailsOf(email)).toHaveLength(1)

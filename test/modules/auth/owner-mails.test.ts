@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { novo } from '../usuarios/support.ts'
-import { CHROME, entrar, FIREFOX, post, STEP, totp } from './b-support.ts'
+import { signUpBody } from '../usuarios/support.ts'
+import { CHROME, FIREFOX, loginB, post, STEP, totp } from './b-support.ts'
 import { readMails, workOff } from './mail.ts'
-import { askReset, dump, expectError, fail, HOUR, MINUTE, OUTRA_SENHA, sha256 } from './support.ts'
+import { askReset, dump, expectError, fail, HOUR, MINUTE, OTHER_SENHA, sha256 } from './support.ts'
 
 let test: TestApp
 let admin: Account
@@ -67,7 +67,7 @@ describe('the owner is told', () => {
   })
 
   it('of an account that was made with the master key', async () => {
-    const usuario = novo()
+    const usuario = signUpBody()
     await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
     const [mail] = await mailsTo(usuario.email)
     expect(mail!.text).toContain('Sua conta no')
@@ -153,7 +153,7 @@ describe('an address that nobody has confirmed', () => {
   it('gets no more by an account that is made and removed again and again, and no name', async () => {
     const email = address()
     for (let i = 0; i < 7; i++) {
-      await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: novo({ email, nome: text }) } })
+      await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: signUpBody({ email, nome: text }) } })
       const { id } = (await login(test, email)).body.user
       await test.call('DELETE', `/api/v1/usuarios/${id}`, { token: admin.token })
     }
@@ -166,13 +166,13 @@ describe('an address that nobody has confirmed', () => {
     const cruel = { 'user-agent': 'golpe.example' }
     for (const emailVerificado of [false, true]) {
       const who = await account(test, 'usuario', { nome: text, emailVerificado })
-      await entrar(test, who.email, {}, { 'user-agent': emailVerificado ? CHROME : FIREFOX })
-      await entrar(test, who.email, {}, cruel)
+      await loginB(test, who.email, {}, { 'user-agent': emailVerificado ? CHROME : FIREFOX })
+      await loginB(test, who.email, {}, cruel)
       await change(who, `golpe.${address()}`)
-      let [senha, nova] = [SENHA, OUTRA_SENHA]
+      let [senha, next] = [SENHA, OTHER_SENHA]
       for (let i = 0; i < 5; i++) {
-        await post(test, 'change-password', who.token, { senha_atual: senha, senha_nova: nova, confirmar_senha: nova })
-        ;[senha, nova] = [nova, senha]
+        await post(test, 'change-password', who.token, { senha_atual: senha, senha_nova: next, confirmar_senha: next })
+        ;[senha, next] = [next, senha]
       }
       const mails = await mailsTo(who.email)
       expect(mails).toHaveLength(emailVerificado ? 8 : 5)
@@ -187,8 +187,8 @@ describe('an address that nobody has confirmed', () => {
     await fail(test, who.email, 5)
     await post(test, 'change-password', who.token, {
       senha_atual: SENHA,
-      senha_nova: OUTRA_SENHA,
-      confirmar_senha: OUTRA_SENHA
+      senha_nova: OTHER_SENHA,
+      confirmar_senha: OTHER_SENHA
     })
     const mails = await mailsTo(who.email)
     expect(mails).toHaveLength(7)

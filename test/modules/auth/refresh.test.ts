@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessoes, tokensRenovacao, usuarios } from '../../../src/core/contas/tables.ts'
 import { account, insertAccount } from '../../support/accounts.ts'
 import { openApp, SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { DAY, decodeJwt, dump, expectDetail, expectError, logado, refresh, sha256, tokenBody, warm } from './support.ts'
+import { DAY, decodeJwt, dump, expectDetail, expectError, readMe, refresh, sha256, tokenBody, warm } from './support.ts'
 
 const path = '/api/v1/usuarios/refresh-token'
 let test: TestApp
@@ -29,8 +29,8 @@ describe('POST /api/v1/usuarios/refresh-token: a valid token', () => {
     const [before, after] = [decodeJwt(token).payload, decodeJwt(body.access_token).payload]
     expect(after).toEqual({ ...before, jti: after.jti, iat: before.iat + 1800, exp: before.exp + 1800 })
     expect(after.jti).not.toBe(before.jti)
-    expect((await logado(test, token)).status).toBe(200)
-    expect((await logado(test, body.access_token)).status).toBe(200)
+    expect((await readMe(test, token)).status).toBe(200)
+    expect((await readMe(test, body.access_token)).status).toBe(200)
   })
 
   it('POST /api/v1/usuarios/refresh-token: the answer shows the account as it is now', async () => {
@@ -60,7 +60,7 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
       test.advance(ms)
       expectError(await refresh(test, refreshToken), 401, 'INVALID_REFRESH_TOKEN')
     }
-    expect((await logado(test, token)).status).toBe(200)
+    expect((await readMe(test, token)).status).toBe(200)
     expect((await refresh(test, body.refresh_token)).status).toBe(200)
   })
 
@@ -72,13 +72,13 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
     test.advance(10_001)
     expectError(await refresh(test, refreshToken), 401, 'INVALID_REFRESH_TOKEN')
     for (const access of [token, second.access_token, third.access_token]) {
-      expectError(await logado(test, access), 401, 'UNAUTHORIZED')
+      expectError(await readMe(test, access), 401, 'UNAUTHORIZED')
     }
     for (const each of [refreshToken, second.refresh_token, third.refresh_token]) {
       expectError(await refresh(test, each), 401, 'INVALID_REFRESH_TOKEN')
     }
     // The account's other session has nothing to do with it.
-    expect((await logado(test, other.body.access_token)).status).toBe(200)
+    expect((await readMe(test, other.body.access_token)).status).toBe(200)
     expect((await refresh(test, other.body.refresh_token)).status).toBe(200)
   })
 
@@ -109,7 +109,7 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
         .innerJoin(sessoes, eq(sessoes.id, tokensRenovacao.sessaoId))
         .where(eq(sessoes.usuarioId, id))
       expect(rows.filter(({ substituidoEm }) => substituidoEm === null)).toHaveLength(1)
-      expect((await logado(second, token)).status).toBe(200)
+      expect((await readMe(second, token)).status).toBe(200)
       expect((await refresh(second, winners[0]!.body.refresh_token)).status).toBe(200)
     } finally {
       await second.close()
@@ -156,9 +156,9 @@ describe('POST /api/v1/usuarios/refresh-token: expiry and ended sessions', () =>
       until(days * DAY - 1000)
       const last = await refresh(test, tokens.refresh_token)
       expect(last.status).toBe(200)
-      expect((await logado(test, last.body.access_token)).status).toBe(200)
+      expect((await readMe(test, last.body.access_token)).status).toBe(200)
       test.advance(1000)
-      expectError(await logado(test, last.body.access_token), 401, 'UNAUTHORIZED')
+      expectError(await readMe(test, last.body.access_token), 401, 'UNAUTHORIZED')
       expectError(await refresh(test, last.body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
     }
   )

@@ -6,7 +6,7 @@ import { gate } from '../../platform/queue/support.ts'
 import { account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { blocked, expectError, fail, HOUR, logado, OUTRA_SENHA, refresh, setPassword, warm } from './support.ts'
+import { blocked, expectError, fail, HOUR, OTHER_SENHA, readMe, refresh, setPassword, warm } from './support.ts'
 
 const path = '/api/v1/auth/reset-password'
 let test: TestApp
@@ -27,7 +27,7 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     const answer = await setPassword(test, await resetToken(test, email))
     expect([answer.status, answer.body]).toEqual([200, { message: 'Senha redefinida. Entre novamente.' }])
     expectError(await login(test, email, SENHA), 401, 'INVALID_CREDENTIALS')
-    expect((await login(test, email, OUTRA_SENHA)).status).toBe(200)
+    expect((await login(test, email, OTHER_SENHA)).status).toBe(200)
     const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
     expect(row).toMatchObject({ senhaAlteradaEm: test.clock.moment, trocarSenha: false })
     expect(row?.senhaHash).toMatch(/^\$argon2id\$/)
@@ -37,11 +37,11 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     const [own, other] = [await account(test, 'usuario'), await account(test, 'usuario')]
     const further = (await login(test, own.email)).body
     await setPassword(test, await resetToken(test, own.email))
-    for (const token of [own.token, further.access_token]) expectError(await logado(test, token), 401, 'UNAUTHORIZED')
+    for (const token of [own.token, further.access_token]) expectError(await readMe(test, token), 401, 'UNAUTHORIZED')
     for (const token of [own.refreshToken, further.refresh_token]) {
       expectError(await refresh(test, token), 401, 'INVALID_REFRESH_TOKEN')
     }
-    expect((await logado(test, other.token)).status).toBe(200)
+    expect((await readMe(test, other.token)).status).toBe(200)
   })
 
   it('POST /api/v1/auth/reset-password: 400 WEAK_PASSWORD for the present password; the token still works for another', async () => {
@@ -50,7 +50,7 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     const details = ['Escolha uma senha diferente da atual.']
     expectError(await setPassword(test, token, SENHA), 400, 'WEAK_PASSWORD', { details })
     expect((await login(test, email, SENHA)).status).toBe(200)
-    expect((await setPassword(test, token, OUTRA_SENHA)).status).toBe(200)
+    expect((await setPassword(test, token, OTHER_SENHA)).status).toBe(200)
   })
 
   it('POST /api/v1/auth/reset-password: the lock ends', async () => {
@@ -60,24 +60,24 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     const token = await resetToken(test, email)
     expect((await login(test, email)).status).toBe(423)
     await setPassword(test, token)
-    expect((await login(test, email, OUTRA_SENHA)).status).toBe(200)
+    expect((await login(test, email, OTHER_SENHA)).status).toBe(200)
   })
 
   it('POST /api/v1/auth/reset-password: MFA stays as it is', async () => {
     const { email } = await insertAccount(test, 'usuario', { mfaHabilitado: true })
     expect((await setPassword(test, await resetToken(test, email))).status).toBe(200)
-    expectError(await login(test, email, OUTRA_SENHA), 428, 'MFA_REQUIRED')
+    expectError(await login(test, email, OTHER_SENHA), 428, 'MFA_REQUIRED')
   })
 
   it('POST /api/v1/auth/reset-password: the owner is told by mail, in the language of the request', async () => {
     const { email } = await insertAccount(test, 'usuario', { nome: 'Ana' })
     const token = await resetToken(test, email)
-    const body = { token, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
+    const body = { token, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
     const headers = { 'accept-language': 'en-US' }
     const notice = await mailAfter(test, email, () => test.call('POST', path, { body, headers }))
     expect(notice.text).toContain('Hello, Ana!')
     expect(notice.token).toBeNull()
-    expect(notice.text).not.toContain(OUTRA_SENHA)
+    expect(notice.text).not.toContain(OTHER_SENHA)
   })
 
   it('POST /api/v1/auth/reset-password: a login with the old password at the same time leaves no living session', async () => {
@@ -92,7 +92,7 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
       expect(reset.status).toBe(200)
       for (const { status, body } of logins) {
         expect([200, 401]).toContain(status)
-        if (status === 200) expectError(await logado(test, body.access_token), 401, 'UNAUTHORIZED')
+        if (status === 200) expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
       }
     }
   })
@@ -124,7 +124,7 @@ describe('POST /api/v1/auth/reset-password: tokens that are refused', () => {
     const token = await resetToken(test, email)
     await setPassword(test, token)
     expectError(await setPassword(test, token, 'Terceira#3'), 400, 'INVALID_RESET_TOKEN')
-    expect((await login(test, email, OUTRA_SENHA)).status).toBe(200)
+    expect((await login(test, email, OTHER_SENHA)).status).toBe(200)
   })
 
   it('POST /api/v1/auth/reset-password: of 10 at once with one token one succeeds', async () => {
@@ -222,12 +222,12 @@ describe('POST /api/v1/auth/reset-password: bodies that are refused leave the to
     const { email } = await insertAccount(test, 'usuario')
     const token = await resetToken(test, email)
     const details = [{ field: 'confirmar_senha', message: expect.any(String), code: expect.any(String) }]
-    expectError(await setPassword(test, token, OUTRA_SENHA, `${OUTRA_SENHA} `), 422, 'VALIDATION_ERROR', { details })
+    expectError(await setPassword(test, token, OTHER_SENHA, `${OTHER_SENHA} `), 422, 'VALIDATION_ERROR', { details })
     expect((await login(test, email)).status).toBe(200)
     expect((await setPassword(test, token)).status).toBe(200)
   })
 
-  const good = { token: 'x', senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
+  const good = { token: 'x', senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
   it.each([
     ['token is missing', { ...good, token: undefined }, 'token'],
     ['token is a number', { ...good, token: 1 }, 'token'],

@@ -11,9 +11,9 @@ import {
   comparable,
   dump,
   expectDetail,
-  logado,
-  OUTRA_SENHA,
+  OTHER_SENHA,
   opaque,
+  readMe,
   setPassword,
   sha256
 } from './support.ts'
@@ -74,7 +74,7 @@ describe('POST /api/v1/usuarios/reset-password: what is sent to whom', () => {
     const { email, token } = await account(test, 'usuario')
     await test.call('POST', '/api/v1/usuarios/reset-password', { token: 'x', query: { email } })
     await mailsOf(async () => {})
-    expect((await logado(test, token)).status).toBe(200)
+    expect((await readMe(test, token)).status).toBe(200)
     expect((await login(test, email)).status).toBe(200)
   })
 
@@ -169,7 +169,7 @@ it('POST /api/v1/usuarios/reset-password: a mail server at SMTP_URL receives the
     expect(text).toContain('Hello!')
     expect(await sending.mails(0)).toEqual([])
     expect((await setPassword(sending, token!)).status).toBe(200)
-    expect((await login(sending, email, OUTRA_SENHA)).status).toBe(200)
+    expect((await login(sending, email, OTHER_SENHA)).status).toBe(200)
   } finally {
     await sending.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))

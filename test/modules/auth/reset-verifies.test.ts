@@ -4,7 +4,7 @@ import { usuarios } from '../../../src/core/contas/tables.ts'
 import { account, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { resetToken } from './mail.ts'
-import { expectError, OUTRA_SENHA, setPassword } from './support.ts'
+import { expectError, OTHER_SENHA, setPassword } from './support.ts'
 
 let test: TestApp
 
@@ -28,12 +28,12 @@ it('POST /api/v1/auth/reset-password: the email counts as verified, since the to
   expect(await verified()).toBe(false)
   expect((await setPassword(test, token)).status).toBe(200)
   expect(await verified()).toBe(true)
-  expect(await advice((await login(test, who.email, OUTRA_SENHA)).body.access_token)).toEqual([])
+  expect(await advice((await login(test, who.email, OTHER_SENHA)).body.access_token)).toEqual([])
 })
 
 it('POST /api/v1/auth/change-password: a password that is changed without a mail proves no email', async () => {
   const who = await account(test, 'usuario')
-  const body = { senha_atual: SENHA, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
+  const body = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
   const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body })
   expect(answer.status).toBe(200)
   const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, who.id))

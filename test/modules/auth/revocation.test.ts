@@ -5,7 +5,7 @@ import { grupos } from '../../../src/modules/grupos/tables.ts'
 import { permissoes, usuariosPermissoes } from '../../../src/modules/permissoes/tables.ts'
 import { type Account, account, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { expectError, logado, OUTRA_SENHA, refresh, warm } from './support.ts'
+import { expectError, OTHER_SENHA, readMe, refresh, warm } from './support.ts'
 
 /** Changes are made on one instance and felt on the other, which has served the same tokens just before. */
 let test: TestApp
@@ -43,24 +43,24 @@ const endings: [string, (who: Account) => Promise<{ status: number }>][] = [
     'DELETE /api/v1/usuarios/{id} (A, removal)',
     (who) => test.call('DELETE', `/api/v1/usuarios/${who.id}`, { token: admin.token })
   ],
-  ['PUT /api/v1/usuarios/{id} (A, senha by an administrator)', (who) => updateA(who, { senha: OUTRA_SENHA })]
+  ['PUT /api/v1/usuarios/{id} (A, senha by an administrator)', (who) => updateA(who, { senha: OTHER_SENHA })]
 ]
 
-const updateA = (who: Account, campos: object) =>
+const updateA = (who: Account, fields: object) =>
   test.call('PUT', `/api/v1/usuarios/${who.id}`, {
     token: admin.token,
-    body: { usuario: { nome: 'Pessoa', email: who.email, ...campos } }
+    body: { usuario: { nome: 'Pessoa', email: who.email, ...fields } }
   })
-const updateB = (who: Account, campos: object, token = admin.token) =>
-  test.call('PUT', `/api/v1/usuarios/${who.id}`, { token, body: campos })
+const updateB = (who: Account, fields: object, token = admin.token) =>
+  test.call('PUT', `/api/v1/usuarios/${who.id}`, { token, body: fields })
 
 it.each(endings)('%s: its tokens are 401 at the next request on another instance', async (_, end) => {
   const who = await account(test, 'usuario')
-  expect((await logado(second, who.token)).status).toBe(200)
+  expect((await readMe(second, who.token)).status).toBe(200)
   expect((await end(who)).status).toBe(200)
-  expectError(await logado(second, who.token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(second, who.token), 401, 'UNAUTHORIZED')
   expectError(await refresh(second, who.refreshToken), 401, 'INVALID_REFRESH_TOKEN')
-  expectError(await logado(test, who.token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(test, who.token), 401, 'UNAUTHORIZED')
 })
 
 it('POST /api/v1/usuarios/{id}/reativar: sessions that ended with the deactivation stay ended, a new login works', async () => {
@@ -68,7 +68,7 @@ it('POST /api/v1/usuarios/{id}/reativar: sessions that ended with the deactivati
   await test.call('POST', `/api/v1/usuarios/${who.id}/desativar`, { token: admin.token })
   expectError(await login(second, who.email), 401, 'INVALID_CREDENTIALS')
   await test.call('POST', `/api/v1/usuarios/${who.id}/reativar`, { token: admin.token })
-  expectError(await logado(second, who.token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(second, who.token), 401, 'UNAUTHORIZED')
   expectError(await refresh(second, who.refreshToken), 401, 'INVALID_REFRESH_TOKEN')
   expect((await login(second, who.email)).status).toBe(200)
 })
@@ -76,19 +76,19 @@ it('POST /api/v1/usuarios/{id}/reativar: sessions that ended with the deactivati
 it('GET /api/v1/usuarios/logado: 401 for a deactivated account, although its session was left open', async () => {
   const who = await account(test, 'usuario')
   await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, who.id))
-  expectError(await logado(second, who.token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(second, who.token), 401, 'UNAUTHORIZED')
 })
 
 it('PUT /api/v1/usuarios/{id} (A, own senha): the other sessions end, the one that asked lives', async () => {
   const who = await account(test, 'usuario')
   const other = (await login(second, who.email)).body
-  const body = { usuario: { nome: 'Pessoa', email: who.email, senha: OUTRA_SENHA } }
+  const body = { usuario: { nome: 'Pessoa', email: who.email, senha: OTHER_SENHA } }
   expect((await test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: who.token, body })).status).toBe(200)
-  expectError(await logado(second, other.access_token), 401, 'UNAUTHORIZED')
+  expectError(await readMe(second, other.access_token), 401, 'UNAUTHORIZED')
   expectError(await refresh(second, other.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
-  expect((await logado(second, who.token)).status).toBe(200)
+  expect((await readMe(second, who.token)).status).toBe(200)
   expectError(await login(second, who.email), 401, 'INVALID_CREDENTIALS')
-  expect((await login(second, who.email, OUTRA_SENHA)).status).toBe(200)
+  expect((await login(second, who.email, OTHER_SENHA)).status).toBe(200)
 })
 
 const list = (token: string) => second.call('GET', '/api/v1/usuarios/', { token })
@@ -99,14 +99,14 @@ it('PUT /api/v1/usuarios/{id} (grupos_ids): a group that is taken away takes its
   expect((await list(who.token)).status).toBe(200)
   expect((await updateB(who, { grupos_ids: [] })).status).toBe(200)
   expectError(await list(who.token), 403, 'PERMISSION_DENIED', denied)
-  expect((await logado(second, who.token)).status).toBe(200)
+  expect((await readMe(second, who.token)).status).toBe(200)
 })
 
 it('PUT /api/v1/usuarios/{id} (permissoes_ids): a direct permission is felt at the next request, given and taken', async () => {
   const who = await account(test, null)
-  const [listar] = await test.db.select().from(permissoes).where(eq(permissoes.nome, 'usuarios.listar'))
+  const [permissao] = await test.db.select().from(permissoes).where(eq(permissoes.nome, 'usuarios.listar'))
   expectError(await list(who.token), 403, 'PERMISSION_DENIED', denied)
-  expect((await updateB(who, { permissoes_ids: [listar!.id] })).status).toBe(200)
+  expect((await updateB(who, { permissoes_ids: [permissao!.id] })).status).toBe(200)
   expect((await list(who.token)).status).toBe(200)
   await test.db.delete(usuariosPermissoes).where(eq(usuariosPermissoes.usuarioId, who.id))
   expectError(await list(who.token), 403, 'PERMISSION_DENIED', denied)
@@ -139,7 +139,7 @@ it('POST /api/v1/usuarios/{id}/desativar: of logins at the same time none leaves
     for (const { status, body } of logins) {
       expect([200, 401]).toContain(status)
       if (status !== 200) continue
-      expectError(await logado(second, body.access_token), 401, 'UNAUTHORIZED')
+      expectError(await readMe(second, body.access_token), 401, 'UNAUTHORIZED')
       expectError(await refresh(second, body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
     }
   }

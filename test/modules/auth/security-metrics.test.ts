@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { CHROME, entrar, FIREFOX, mfaAccount, post } from './b-support.ts'
+import { CHROME, FIREFOX, loginB, mfaAccount, post } from './b-support.ts'
 import { DAY, expectError, fail, MINUTE, refresh } from './support.ts'
 
 let test: TestApp
@@ -45,8 +45,8 @@ it('GET /api/v1/auth/security-metrics: 200 with the exact figures of a fresh acc
 
 it('GET /api/v1/auth/security-metrics: 100 and no advice for an account with nothing to mend', async () => {
   const who = await mfaAccount(test)
-  const nova = 'Chuva-de-Janeiro#1987'
-  const body = { senha_atual: SENHA, senha_nova: nova, confirmar_senha: nova }
+  const next = 'Chuva-de-Janeiro#1987'
+  const body = { senha_atual: SENHA, senha_nova: next, confirmar_senha: next }
   expect((await post(test, 'change-password', who.token, body)).status).toBe(200)
   await verifyEmail(who)
   const { body: figures } = await metrics(who.token)
@@ -60,10 +60,10 @@ async function verifyEmail(who: Account) {
 
 it('GET /api/v1/auth/security-metrics: counts logins by A and B, and failures with the moment of the last', async () => {
   const [who, other] = [await account(test, 'usuario'), await account(test, 'usuario')]
-  await entrar(test, who.email)
+  await loginB(test, who.email)
   await fail(test, who.email, 2)
   test.advance(MINUTE)
-  await entrar(test, who.email, { password: 'x' })
+  await loginB(test, who.email, { password: 'x' })
   const last_failed = test.clock.moment.toISOString()
   test.advance(MINUTE)
   await post(test, 'change-password', who.token, { senha_atual: SENHA, senha_nova: 'x', confirmar_senha: 'x' })
@@ -75,7 +75,7 @@ it('GET /api/v1/auth/security-metrics: counts logins by A and B, and failures wi
 
 it('GET /api/v1/auth/security-metrics: new devices, locks and replayed tokens are suspicious, newest first', async () => {
   const { email } = await insertAccount(test, 'usuario')
-  const from = (agent: string, ip: string) => entrar(test, email, {}, { 'user-agent': agent, 'x-forwarded-for': ip })
+  const from = (agent: string, ip: string) => loginB(test, email, {}, { 'user-agent': agent, 'x-forwarded-for': ip })
   const { body: first } = await from(FIREFOX, '203.0.113.1')
   await refresh(test, first.refresh_token)
   test.advance(MINUTE)
@@ -102,7 +102,7 @@ it('GET /api/v1/auth/security-metrics: tells of the last 30 days only', async ()
   const { email } = await insertAccount(test, 'usuario')
   await fail(test, email, 5)
   test.advance(30 * DAY)
-  const { body: kept } = await entrar(test, email)
+  const { body: kept } = await loginB(test, email)
   expect((await metrics(kept.access_token)).body.login_attempts).toMatchObject({ successful: 1, failed: 5 })
   test.advance(1)
   const { body } = await metrics(kept.access_token)
@@ -115,9 +115,9 @@ it.each([
   ['Dengue#2024-Recife', 'forte'],
   ['Dengue#2024xy', 'boa'],
   ['Aa1#Aa1#Aa1#Aa1#Aa1#', 'aceitavel']
-])('GET /api/v1/auth/security-metrics: password %j is %s', async (nova, strength) => {
+])('GET /api/v1/auth/security-metrics: password %j is %s', async (next, strength) => {
   const who = await account(test, 'usuario')
-  const body = { senha_atual: SENHA, senha_nova: nova, confirmar_senha: nova }
+  const body = { senha_atual: SENHA, senha_nova: next, confirmar_senha: next }
   expect((await post(test, 'change-password', who.token, body)).status).toBe(200)
   expect((await metrics(who.token)).body.password_strength).toBe(strength)
 })

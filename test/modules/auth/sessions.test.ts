@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, insertAccount, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { CHROME, entrar, FIREFOX } from './b-support.ts'
-import { auditRows, DAY, decodeJwt, expectError, logado, MINUTE, refresh } from './support.ts'
+import { CHROME, FIREFOX, loginB } from './b-support.ts'
+import { auditRows, DAY, decodeJwt, expectError, MINUTE, readMe, refresh } from './support.ts'
 
 let test: TestApp
 let second: TestApp
@@ -27,7 +27,7 @@ describe('GET /api/v1/auth/sessions', () => {
     await account(test, 'usuario')
     const began = test.clock.moment.toISOString()
     const place = { 'x-forwarded-for': '203.0.113.7', 'x-client-location': 'Recife, BR' }
-    const first = (await entrar(test, email, {}, { 'user-agent': FIREFOX, ...place })).body.access_token
+    const first = (await loginB(test, email, {}, { 'user-agent': FIREFOX, ...place })).body.access_token
     test.advance(MINUTE)
     const later = test.clock.moment.toISOString()
     const body = { email, password: 'Dengue#2024' }
@@ -75,9 +75,9 @@ describe('GET /api/v1/auth/sessions', () => {
 
   it('GET /api/v1/auth/sessions: ended sessions and those whose refresh token has expired are not listed', async () => {
     const { email } = await insertAccount(test, 'usuario')
-    const kept = (await entrar(test, email, { remember_me: true })).body
-    const ended = (await entrar(test, email)).body
-    await entrar(test, email)
+    const kept = (await loginB(test, email, { remember_me: true })).body
+    const ended = (await loginB(test, email)).body
+    await loginB(test, email)
     await test.call('POST', '/api/v1/auth/logout', { token: ended.access_token })
     expect((await list(kept.access_token)).body.total).toBe(2)
     test.advance(7 * DAY)
@@ -88,7 +88,7 @@ describe('GET /api/v1/auth/sessions', () => {
 
   it('GET /api/v1/auth/sessions: an address that no trusted proxy tells has no location', async () => {
     const { email } = await insertAccount(test, 'usuario')
-    const { body } = await entrar(test, email, {}, { 'x-client-location': 'Marte' })
+    const { body } = await loginB(test, email, {}, { 'x-client-location': 'Marte' })
     expect((await list(body.access_token)).body.items[0].location).toBeNull()
   })
 
@@ -101,10 +101,10 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
   it('DELETE /api/v1/auth/sessions/{session_id}: 204 without a body; its tokens are refused at the next call on another instance', async () => {
     const who = await account(test, 'usuario')
     const { body } = await login(test, who.email)
-    expect((await logado(second, body.access_token)).status).toBe(200)
+    expect((await readMe(second, body.access_token)).status).toBe(200)
     const answer = await end(who.token, sid(body.access_token))
     expect([answer.status, answer.body.length]).toEqual([204, 0])
-    expectError(await logado(second, body.access_token), 401, 'UNAUTHORIZED')
+    expectError(await readMe(second, body.access_token), 401, 'UNAUTHORIZED')
     expectError(await refresh(second, body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
     expect((await list(who.token, second)).body.total).toBe(1)
   })
@@ -112,7 +112,7 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
   it('DELETE /api/v1/auth/sessions/{session_id}: the session of the call itself may be ended', async () => {
     const who = await account(test, 'usuario')
     expect((await end(who.token, sid(who.token))).status).toBe(204)
-    expectError(await logado(test, who.token), 401, 'UNAUTHORIZED')
+    expectError(await readMe(test, who.token), 401, 'UNAUTHORIZED')
   })
 
   it("DELETE /api/v1/auth/sessions/{session_id}: 404 for someone else's, also to an administrator, and it lives", async () => {
@@ -122,7 +122,7 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
       await account(test, 'admin')
     ]
     for (const { token } of [stranger, admin]) expectError(await end(token, sid(who.token)), 404, 'SESSION_NOT_FOUND')
-    expect((await logado(test, who.token)).status).toBe(200)
+    expect((await readMe(test, who.token)).status).toBe(200)
   })
 
   it('DELETE /api/v1/auth/sessions/{session_id}: 404 at the second time', async () => {

@@ -7,7 +7,7 @@ import { type Answer, SENHA, type TestApp } from '../../support/app.ts'
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-export const OUTRA_SENHA = 'Zika#2025'
+export const OTHER_SENHA = 'Zika#2025'
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 /** 256 bits in base64url. */
 export const opaque = /^[\w-]{43}$/
@@ -75,7 +75,7 @@ export async function fail(test: TestApp, email: string, times: number): Promise
 export const refresh = (test: TestApp, token: string) =>
   test.call('POST', '/api/v1/usuarios/refresh-token', { query: { refresh_token: token } })
 
-export const logado = (test: TestApp, token: string) => test.call('GET', '/api/v1/usuarios/logado', { token })
+export const readMe = (test: TestApp, token: string) => test.call('GET', '/api/v1/usuarios/logado', { token })
 
 export const askReset = (test: TestApp, email: string, language?: string) =>
   test.call('POST', '/api/v1/usuarios/reset-password', {
@@ -83,7 +83,7 @@ export const askReset = (test: TestApp, email: string, language?: string) =>
     ...(language ? { headers: { 'accept-language': language } } : {})
   })
 
-export const setPassword = (test: TestApp, token: string, senha = OUTRA_SENHA, again = senha) =>
+export const setPassword = (test: TestApp, token: string, senha = OTHER_SENHA, again = senha) =>
   test.call('POST', '/api/v1/auth/reset-password', { body: { token, senha_nova: senha, confirmar_senha: again } })
 
 export async function auditRows(test: TestApp, ...acoes: string[]) {

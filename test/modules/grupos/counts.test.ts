@@ -4,26 +4,26 @@ import { foldingOfAccounts } from '../../../src/core/contas/fold.ts'
 import { connect, type Database } from '../../../src/platform/db/client.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { grupoId, at as usuario } from '../usuarios/support.ts'
-import { at, novoGrupo } from './support.ts'
+import { grupoId, at as usuarioAt } from '../usuarios/support.ts'
+import { at, insertGrupo } from './support.ts'
 
 // The kept counts (table `contagens`) against a full count, written here without the function that the triggers use.
 let test: TestApp
 let admin: Account
-let outras: Database[]
+let others: Database[]
 
 beforeAll(async () => {
   test = await startApp()
   admin = await account(test, 'admin')
-  outras = Array.from({ length: 4 }, () => connect(test.url, { max: 1 }))
+  others = Array.from({ length: 4 }, () => connect(test.url, { max: 1 }))
 })
 afterAll(async () => {
-  await Promise.all(outras.map((one) => one.close()))
+  await Promise.all(others.map((one) => one.close()))
   await test.close()
 })
 
-const dia = (coluna: string) => `to_char(${coluna} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`
-const contados: [conjunto: string, chave: string][] = [
+const day = (coluna: string) => `to_char(${coluna} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`
+const counted: [set: string, chave: string][] = [
   ['usuarios', `''`],
   ['usuarios.ativo', 'ativo::text'],
   ['usuarios.admin', 'admin::text'],
@@ -31,36 +31,36 @@ const contados: [conjunto: string, chave: string][] = [
   ['usuarios.departamento', `coalesce(departamento, '')`],
   ['usuarios.mfa', 'mfa_habilitado::text'],
   ['usuarios.email_verificado', 'email_verificado::text'],
-  ['usuarios.criado', dia('created_at')],
-  ['usuarios.acesso', `coalesce(${dia('ultimo_acesso')}, '')`]
+  ['usuarios.criado', day('created_at')],
+  ['usuarios.acesso', `coalesce(${day('ultimo_acesso')}, '')`]
 ]
 
-const exato = sql.raw(
+const exact = sql.raw(
   [
-    ...contados.map(([conjunto, chave]) => `select '${conjunto}', ${chave}, count(*) from usuarios group by 1, 2`),
+    ...counted.map(([set, chave]) => `select '${set}', ${chave}, count(*) from usuarios group by 1, 2`),
     `select 'grupos.usuarios', grupo_id::text, count(*) from usuarios_grupos group by 1, 2`
   ].join('\nunion all\n')
 )
 
 /** Keys of which the kept count and the full one differ; empty is right. */
-async function diferencas() {
+async function differences() {
   return [
     ...(await test.db.execute(sql`
-      with exato (conjunto, chave, n) as (${exato}),
+      with exato (conjunto, chave, n) as (${exact}),
         guardado as (select conjunto, chave, sum(n) as n from contagens group by 1, 2 having sum(n) <> 0)
       select conjunto, chave, e.n::int as exato, g.n::int as guardado
       from exato e full join guardado g using (conjunto, chave)
       where e.n is distinct from g.n`))
   ]
 }
-const linhas = async () =>
+const countRows = async () =>
   Number((await test.db.execute<{ n: number }>(sql`select count(*)::int as n from contagens`))[0]?.n)
-const dobrar = () => Promise.all(outras.map((one) => one.db.execute(sql`select dobrar_contagens()`)))
+const fold = () => Promise.all(others.map((one) => one.db.execute(sql`select dobrar_contagens()`)))
 
-async function certas() {
-  expect(await diferencas()).toEqual([])
-  await dobrar()
-  expect(await diferencas()).toEqual([])
+async function expectRight() {
+  expect(await differences()).toEqual([])
+  await fold()
+  expect(await differences()).toEqual([])
 }
 
 const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, given: object = {}) =>
@@ -68,39 +68,39 @@ const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, given: object = {
 
 describe('the kept counts', () => {
   it('are right at first, and can tell a wrong one', async () => {
-    await certas()
+    await expectRight()
     await test.db.execute(sql`insert into contagens values ('usuarios', '', 1)`)
-    expect(await diferencas()).toHaveLength(1)
+    expect(await differences()).toHaveLength(1)
     await test.db.execute(sql`insert into contagens values ('usuarios', '', -1)`)
   })
 
   it('are right after changes through the API', async () => {
-    const grupo = await novoGrupo(test)
-    const um = await account(test, 'usuario')
-    const dois = await insertAccount(test, 'usuario', { estado: 'PE' })
-    const criado = { nome: 'Ana', email: 'ana@saude.example', senha: SENHA, grupos_ids: [grupo], estado: 'SP' }
-    expect((await call('POST', '/api/v1/usuarios', { body: criado })).status).toBe(201)
-    await call('POST', at(grupo, `/usuarios/${um.id}`))
-    await call('PUT', usuario(um.id, '/grupos'), { body: { grupos_ids: [grupo, await grupoId(test, 'analista')] } })
-    await call('PUT', usuario(dois.id), { body: { estado: 'BA', departamento: 'Vigilância', admin: true } })
-    await call('POST', usuario(um.id, '/desativar'))
+    const grupo = await insertGrupo(test)
+    const one = await account(test, 'usuario')
+    const two = await insertAccount(test, 'usuario', { estado: 'PE' })
+    const body = { nome: 'Ana', email: 'ana@saude.example', senha: SENHA, grupos_ids: [grupo], estado: 'SP' }
+    expect((await call('POST', '/api/v1/usuarios', { body: body })).status).toBe(201)
+    await call('POST', at(grupo, `/usuarios/${one.id}`))
+    await call('PUT', usuarioAt(one.id, '/grupos'), { body: { grupos_ids: [grupo, await grupoId(test, 'analista')] } })
+    await call('PUT', usuarioAt(two.id), { body: { estado: 'BA', departamento: 'Vigilância', admin: true } })
+    await call('POST', usuarioAt(one.id, '/desativar'))
     test.advance(24 * 3600_000)
     admin = await account(test, 'admin')
-    await call('DELETE', usuario(dois.id), { query: { motivo: 'x' } })
-    expect((await call('DELETE', usuario(um.id))).status).toBe(200)
+    await call('DELETE', usuarioAt(two.id), { query: { motivo: 'x' } })
+    expect((await call('DELETE', usuarioAt(one.id))).status).toBe(200)
     expect((await call('DELETE', at(grupo), { query: { force: 'true' } })).status).toBe(204)
-    await certas()
+    await expectRight()
   })
 
   it('are right after changes of many rows by SQL, and after a refused and an undone one', async () => {
-    const grupo = await novoGrupo(test)
+    const grupo = await insertGrupo(test)
     await test.db.execute(sql`
       insert into usuarios (nome, email, senha_hash, senha_alterada_em, created_at, updated_at, estado, departamento)
       select 'U' || i, 'lote' || i || '@saude.example', 'x', now(), timestamptz '2026-01-01T02:59:59Z' + i * interval '1 hour',
         now(), (array['PE', 'SP', null])[1 + i % 3], nullif('d' || i % 4, 'd0')
       from generate_series(1, 200) i`)
     await test.db.execute(sql`insert into usuarios_grupos select id, ${grupo}::int from usuarios where id % 2 = 0`)
-    await certas()
+    await expectRight()
     await test.db.execute(
       sql`update usuarios set ativo = id % 5 <> 0, mfa_habilitado = id % 7 = 0, estado = 'RJ' where id % 3 = 0`
     )
@@ -109,7 +109,7 @@ describe('the kept counts', () => {
     )
     await test.db.execute(sql`update usuarios set created_at = created_at + interval '1 day' where id % 4 = 0`)
     await test.db.execute(sql`update usuarios set departamento = null, admin = false where nome like 'U1%'`)
-    await certas()
+    await expectRight()
     await test.db.execute(sql`delete from usuarios where nome like 'U%' and id % 6 = 0`)
     await test.db.execute(sql`delete from usuarios_grupos where usuario_id % 4 = 0`)
     const undone = test.db.transaction(async (tx) => {
@@ -118,57 +118,57 @@ describe('the kept counts', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await expect(test.db.execute(sql`update usuarios set email = 'um@saude.example'`)).rejects.toThrow()
-    await certas()
+    await expectRight()
     await test.db.execute(sql`delete from grupos where id = ${grupo}`)
-    await certas()
+    await expectRight()
   })
 
   it('are right after changes at once, through the API and by SQL, while others fold them', async () => {
-    const [grupo, outro] = [await novoGrupo(test), await novoGrupo(test)]
+    const [grupo, other] = [await insertGrupo(test), await insertGrupo(test)]
     admin = await account(test, 'admin')
     const contas = await Promise.all(Array.from({ length: 12 }, () => insertAccount(test, 'usuario')))
     const folding = (async () => {
-      for (let i = 0; i < 30; i++) await dobrar()
+      for (let i = 0; i < 30; i++) await fold()
     })()
     const answers = await Promise.all(
       contas.flatMap(({ id }, i) => [
         call('POST', at(grupo, `/usuarios/${id}`)),
-        call('POST', usuario(id, `/grupos/${outro}`)),
-        call('PUT', usuario(id), { body: { estado: i % 2 ? 'PE' : 'SP', departamento: `d${i % 3}` } }),
-        ...(i % 3 === 0 ? [call('POST', usuario(id, '/desativar'))] : []),
-        ...(i % 4 === 0 ? [call('DELETE', usuario(id))] : [])
+        call('POST', usuarioAt(id, `/grupos/${other}`)),
+        call('PUT', usuarioAt(id), { body: { estado: i % 2 ? 'PE' : 'SP', departamento: `d${i % 3}` } }),
+        ...(i % 3 === 0 ? [call('POST', usuarioAt(id, '/desativar'))] : []),
+        ...(i % 4 === 0 ? [call('DELETE', usuarioAt(id))] : [])
       ])
     )
     const updates = [0, 1, 2].map((n) =>
-      outras[n]!.db.execute(sql`update usuarios set estado = ${['AC', 'AM', 'RR'][n]} where id % 3 = ${n}`)
+      others[n]!.db.execute(sql`update usuarios set estado = ${['AC', 'AM', 'RR'][n]} where id % 3 = ${n}`)
     )
-    const deleted = call('DELETE', at(outro), { query: { transferir_usuarios: String(grupo) } })
+    const deleted = call('DELETE', at(other), { query: { transferir_usuarios: String(grupo) } })
     await Promise.all([folding, ...updates, deleted])
     for (const { status } of answers) expect([200, 404]).toContain(status)
     expect((await deleted).status).toBe(204)
-    await certas()
+    await expectRight()
   })
 
   it('are only appended to by writers: none of them folds', async () => {
-    await dobrar()
-    const before = await linhas()
+    await fold()
+    const before = await countRows()
     for (let i = 0; i < 200; i++)
       await test.db.execute(sql`update usuarios set departamento = ${String(i)} where id = ${admin.id}`)
     // Each takes the user out of one department and puts it into another; a writer that folded one time in 50 would have left fewer.
-    expect(await linhas()).toBe(before + 400)
+    expect(await countRows()).toBe(before + 400)
     await foldingOfAccounts.run({ db: test.db })
-    expect(await linhas()).toBeLessThan(before + 3)
-    await certas()
+    expect(await countRows()).toBeLessThan(before + 3)
+    await expectRight()
   })
 
   it('take one row per key once they are folded, and none for what came to nothing', async () => {
     await test.db.execute(sql`update usuarios set estado = 'TO'`)
     await test.db.execute(sql`update usuarios set estado = 'MT'`)
-    await dobrar()
+    await fold()
     await test.db.execute(sql`select dobrar_contagens()`)
     const keys = await test.db.execute(sql`select distinct conjunto, chave from contagens`)
-    expect(await linhas()).toBe(keys.length)
-    expect(await diferencas()).toEqual([])
+    expect(await countRows()).toBe(keys.length)
+    expect(await differences()).toEqual([])
     expect([...(await test.db.execute(sql`select chave from contagens where conjunto = 'usuarios.estado'`))]).toEqual([
       { chave: 'MT' }
     ])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { erro, invalido, NOW, negado, semToken } from '../usuarios/support.ts'
-import { at, GRUPOS, guardado, nome, novoGrupo, permissoesIds, trilha } from './support.ts'
+import { denied, errorOf, invalid, NOW, unauthorized } from '../usuarios/support.ts'
+import { at, GRUPOS, insertGrupo, nextNome, permissoesIds, storedGrupo, trailOf } from './support.ts'
 
 let test: TestApp
 let admin: Account
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const post = (body: unknown, headers: Record<string, string> = {}, token = gestor.token) =>
   test.call('POST', GRUPOS, { token, body, headers })
-const quantos = async () => (await test.call('GET', GRUPOS, { token: gestor.token })).body.total
+const countGrupos = async () => (await test.call('GET', GRUPOS, { token: gestor.token })).body.total
 
 describe('POST /api/v1/grupos: 201', () => {
   it('gives the whole group with its permissions, as reading it does, and is on record', async () => {
@@ -40,7 +40,7 @@ describe('POST /api/v1/grupos: 201', () => {
     }
     expect(answer.body).toEqual({ ...grupo, mensagem: 'Grupo criado.' })
     expect((await test.call('GET', at(id), { token: gestor.token })).body).toEqual(grupo)
-    expect(await trilha(test, admin.token, id)).toEqual([
+    expect(await trailOf(test, admin.token, id)).toEqual([
       {
         acao: 'grupo.criado',
         ator_id: gestor.id,
@@ -55,7 +55,7 @@ describe('POST /api/v1/grupos: 201', () => {
   })
 
   it('may be inactive, and without a description', async () => {
-    const { status, body } = await post({ nome: nome(), ativo: false, descricao: null })
+    const { status, body } = await post({ nome: nextNome(), ativo: false, descricao: null })
     expect([status, body.ativo, body.descricao]).toEqual([201, false, null])
   })
 
@@ -64,7 +64,7 @@ describe('POST /api/v1/grupos: 201', () => {
     ['en-US', 'Group created.'],
     ['es-ES', 'Grupo creado.']
   ])('says so in %s', async (language, mensagem) => {
-    expect((await post({ nome: nome() }, { 'accept-language': language })).body.mensagem).toBe(mensagem)
+    expect((await post({ nome: nextNome() }, { 'accept-language': language })).body.mensagem).toBe(mensagem)
   })
 
   it.each(['a', '7', 'vigilância', 'ação.2-b_c', 'x'.repeat(50)])('takes the name %s', async (given) => {
@@ -89,9 +89,9 @@ describe('POST /api/v1/grupos: 422', () => {
     ['in wide letters', '\uff41\uff44\uff4d\uff49\uff4e', 'INVALID_FORMAT'],
     ['with a slash', 'a/b', 'INVALID_FORMAT']
   ])('at nome when it is %s, and no group is made', async (_name, given, code) => {
-    const before = await quantos()
-    expect(await post({ nome: given, descricao: 'x' })).toMatchObject(invalido(['nome', code]))
-    expect(await quantos()).toBe(before)
+    const before = await countGrupos()
+    expect(await post({ nome: given, descricao: 'x' })).toMatchObject(invalid(['nome', code]))
+    expect(await countGrupos()).toBe(before)
   })
 
   it.each([
@@ -106,13 +106,13 @@ describe('POST /api/v1/grupos: 422', () => {
     ['total_usuarios', 7, 'UNKNOWN_FIELD'],
     ['criado_em', NOW, 'UNKNOWN_FIELD']
   ])('at %s for %j', async (field, value, code) => {
-    expect(await post({ nome: nome(), [field]: value })).toMatchObject(invalido([field, code]))
+    expect(await post({ nome: nextNome(), [field]: value })).toMatchObject(invalid([field, code]))
   })
 
   it('names each item of permissoes_ids that is no id', async () => {
-    const answer = await post({ nome: nome(), permissoes_ids: [1, 'x', 0, 2147483648] })
+    const answer = await post({ nome: nextNome(), permissoes_ids: [1, 'x', 0, 2147483648] })
     expect(answer).toMatchObject(
-      invalido(
+      invalid(
         ['permissoes_ids.1', 'INVALID_TYPE'],
         ['permissoes_ids.2', 'OUT_OF_RANGE'],
         ['permissoes_ids.3', 'OUT_OF_RANGE']
@@ -122,18 +122,18 @@ describe('POST /api/v1/grupos: 422', () => {
 
   it('names each unknown permission at its index, and makes no group', async () => {
     const [known] = await permissoesIds(test, 'agravos.listar')
-    const before = await quantos()
-    const answer = await post({ nome: nome(), permissoes_ids: [2147483646, known, 2147483647] })
-    expect(answer).toMatchObject(invalido(['permissoes_ids.0', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND']))
+    const before = await countGrupos()
+    const answer = await post({ nome: nextNome(), permissoes_ids: [2147483646, known, 2147483647] })
+    expect(answer).toMatchObject(invalid(['permissoes_ids.0', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND']))
     expect(answer.body.error.details[1].message).toBe('Não existe: 2147483647.')
-    expect(await quantos()).toBe(before)
+    expect(await countGrupos()).toBe(before)
   })
 
   it('at nome when it is taken, by an inactive group too, and that group stays as it was', async () => {
-    const id = await novoGrupo(test, ['agravos.listar'], { nome: 'tomado', ativo: false })
-    const before = await guardado(test, id)
-    expect(await post({ nome: 'tomado', permissoes_ids: [] })).toMatchObject(invalido(['nome', 'DUPLICATE']))
-    expect(await guardado(test, id)).toEqual(before)
+    const id = await insertGrupo(test, ['agravos.listar'], { nome: 'tomado', ativo: false })
+    const before = await storedGrupo(test, id)
+    expect(await post({ nome: 'tomado', permissoes_ids: [] })).toMatchObject(invalid(['nome', 'DUPLICATE']))
+    expect(await storedGrupo(test, id)).toEqual(before)
   })
 
   it.each([
@@ -153,21 +153,21 @@ describe('POST /api/v1/grupos: refused otherwise', () => {
     const made = answers.filter(({ status }) => status === 201)
     expect(made).toHaveLength(1)
     for (const answer of answers)
-      if (answer.status !== 201) expect(answer).toMatchObject(invalido(['nome', 'DUPLICATE']))
-    expect((await guardado(test, made[0]!.body.id))?.permissoes).toEqual(['agravos.listar'])
-    expect(await trilha(test, admin.token, made[0]!.body.id)).toHaveLength(1)
+      if (answer.status !== 201) expect(answer).toMatchObject(invalid(['nome', 'DUPLICATE']))
+    expect((await storedGrupo(test, made[0]!.body.id))?.permissoes).toEqual(['agravos.listar'])
+    expect(await trailOf(test, admin.token, made[0]!.body.id)).toHaveLength(1)
   })
 
   it('401 without a token, 403 without grupos.criar, before the body is looked at', async () => {
     const { token } = await account(test, 'visualizador')
-    expect(await test.call('POST', GRUPOS, { body: { nome: 7 } })).toMatchObject(semToken)
-    expect(await post({ nome: 7 }, {}, token)).toMatchObject(negado('grupos.criar'))
+    expect(await test.call('POST', GRUPOS, { body: { nome: 7 } })).toMatchObject(unauthorized)
+    expect(await post({ nome: 7 }, {}, token)).toMatchObject(denied('grupos.criar'))
   })
 
   it('400 for broken JSON, 415 for another content type', async () => {
     const send = (type: string, raw: string) =>
       test.call('POST', GRUPOS, { token: gestor.token, raw, headers: { 'content-type': type } })
-    expect(await send('application/json', '{"nome":')).toMatchObject(erro(400, 'MALFORMED_REQUEST'))
-    expect(await send('text/plain', 'nome=x')).toMatchObject(erro(415, 'UNSUPPORTED_MEDIA_TYPE'))
+    expect(await send('application/json', '{"nome":')).toMatchObject(errorOf(400, 'MALFORMED_REQUEST'))
+    expect(await send('text/plain', 'nome=x')).toMatchObject(errorOf(415, 'UNSUPPORTED_MEDIA_TYPE'))
   })
 })

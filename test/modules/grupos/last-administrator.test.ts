@@ -6,8 +6,8 @@ import { gruposPermissoes, usuariosGrupos } from '../../../src/modules/grupos/ta
 import { usuariosPermissoes } from '../../../src/modules/permissoes/tables.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, grupoId, invalido, permissaoId, registro, at as usuario } from '../usuarios/support.ts'
-import { at, guardado, incluir, novoGrupo } from './support.ts'
+import { giveDirect, grupoId, invalid, permissaoId, storedUsuario, at as usuarioAt } from '../usuarios/support.ts'
+import { addMembers, at, insertGrupo, storedGrupo } from './support.ts'
 
 let test: TestApp
 let adminId: number
@@ -16,10 +16,10 @@ beforeAll(async () => {
   adminId = await permissaoId(test, 'admin')
 })
 afterAll(() => test.close())
-beforeEach(() => semAdministradores())
+beforeEach(() => removeAdministrators())
 
 /** Each test knows every administrator. */
-async function semAdministradores() {
+async function removeAdministrators() {
   await test.db.update(usuarios).set({ admin: false })
   await test.db.delete(usuariosGrupos)
   await test.db.delete(usuariosPermissoes)
@@ -27,16 +27,16 @@ async function semAdministradores() {
 }
 
 /** An administrator by a group of its own. */
-async function chefe() {
-  const eu = await account(test, null)
-  const grupo = await novoGrupo(test, ['admin', 'agravos.listar'])
-  await incluir(test, grupo, eu)
-  return { ...eu, grupo }
+async function insertAdministrator() {
+  const me = await account(test, null)
+  const grupo = await insertGrupo(test, ['admin', 'agravos.listar'])
+  await addMembers(test, grupo, me)
+  return { ...me, grupo }
 }
-type Chefe = Account & { grupo: number }
-const resta = async () => await anyAdmin(test.db)
+type Administrator = Account & { grupo: number }
+const anyLeft = async () => await anyAdmin(test.db)
 
-type Way = [name: string, field: string, run: (alvo: Chefe, token: string, on?: TestApp) => Promise<Answer>]
+type Way = [name: string, field: string, run: (target: Administrator, token: string, on?: TestApp) => Promise<Answer>]
 const ways: Way[] = [
   [
     'DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}',
@@ -46,12 +46,12 @@ const ways: Way[] = [
   [
     'DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}',
     'grupo_id',
-    (u, token, on = test) => on.call('DELETE', usuario(u.id, `/grupos/${u.grupo}`), { token })
+    (u, token, on = test) => on.call('DELETE', usuarioAt(u.id, `/grupos/${u.grupo}`), { token })
   ],
   [
     'PUT /api/v1/usuarios/{id}/grupos',
     'grupos_ids',
-    (u, token, on = test) => on.call('PUT', usuario(u.id, '/grupos'), { token, body: { grupos_ids: [] } })
+    (u, token, on = test) => on.call('PUT', usuarioAt(u.id, '/grupos'), { token, body: { grupos_ids: [] } })
   ],
   [
     'PUT /api/v1/grupos/{id} permissoes_ids',
@@ -90,103 +90,103 @@ const ways: Way[] = [
 
 describe('the last active administrator, by a group', () => {
   it.each(ways)('stays: %s is 422 at %s, and nothing is changed', async (_name, field, run) => {
-    const eu = await chefe()
-    await incluir(test, eu.grupo, await insertAccount(test, null, { ativo: false }))
+    const me = await insertAdministrator()
+    await addMembers(test, me.grupo, await insertAccount(test, null, { ativo: false }))
     await insertAccount(test, 'gestor')
-    await incluir(test, await novoGrupo(test, ['admin'], { ativo: false }), await insertAccount(test, null))
-    const before = [await registro(test, eu.id), await guardado(test, eu.grupo)]
-    expect(await run(eu, eu.token)).toMatchObject(invalido([field, 'LAST_ADMIN']))
-    expect([await registro(test, eu.id), await guardado(test, eu.grupo)]).toEqual(before)
-    expect((await test.call('GET', '/api/v1/auditoria', { token: eu.token })).status).toBe(200)
+    await addMembers(test, await insertGrupo(test, ['admin'], { ativo: false }), await insertAccount(test, null))
+    const before = [await storedUsuario(test, me.id), await storedGrupo(test, me.grupo)]
+    expect(await run(me, me.token)).toMatchObject(invalid([field, 'LAST_ADMIN']))
+    expect([await storedUsuario(test, me.id), await storedGrupo(test, me.grupo)]).toEqual(before)
+    expect((await test.call('GET', '/api/v1/auditoria', { token: me.token })).status).toBe(200)
   })
 
   it.each(ways)('may go when another is there: %s', async (_name, _field, run) => {
-    const [eu, outro] = [await chefe(), await chefe()]
-    expect((await run(eu, outro.token)).status).toBeLessThan(300)
-    expect((await test.call('GET', '/api/v1/auditoria', { token: eu.token })).status).toBe(403)
+    const [me, other] = [await insertAdministrator(), await insertAdministrator()]
+    expect((await run(me, other.token)).status).toBeLessThan(300)
+    expect((await test.call('GET', '/api/v1/auditoria', { token: me.token })).status).toBe(403)
   })
 
   it('DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}: 422 for the last one by the permission, who keeps it', async () => {
-    const eu = await account(test, null)
-    await darDiretas(test, eu.id, 'admin')
-    const before = await registro(test, eu.id)
-    const answer = await test.call('DELETE', usuario(eu.id, `/permissoes/${adminId}`), { token: eu.token })
-    expect(answer).toMatchObject(invalido(['permissao_id', 'LAST_ADMIN']))
-    expect(await registro(test, eu.id)).toEqual(before)
+    const me = await account(test, null)
+    await giveDirect(test, me.id, 'admin')
+    const before = await storedUsuario(test, me.id)
+    const answer = await test.call('DELETE', usuarioAt(me.id, `/permissoes/${adminId}`), { token: me.token })
+    expect(answer).toMatchObject(invalid(['permissao_id', 'LAST_ADMIN']))
+    expect(await storedUsuario(test, me.id)).toEqual(before)
   })
 
   it('DELETE /api/v1/grupos/{id}?transferir_usuarios=: 204 into a group that makes administrators', async () => {
-    const eu = await chefe()
-    const query = { transferir_usuarios: String(await novoGrupo(test, ['admin'])) }
-    expect((await test.call('DELETE', at(eu.grupo), { token: eu.token, query })).status).toBe(204)
-    expect(await resta()).toBe(true)
+    const me = await insertAdministrator()
+    const query = { transferir_usuarios: String(await insertGrupo(test, ['admin'])) }
+    expect((await test.call('DELETE', at(me.grupo), { token: me.token, query })).status).toBe(204)
+    expect(await anyLeft()).toBe(true)
   })
 
   it('PUT /api/v1/grupos/{id}: all that does not end it may be changed', async () => {
-    const eu = await chefe()
-    const body = { nome: `chefia-${eu.grupo}`, descricao: 'x', permissoes_ids: [adminId] }
-    expect((await test.call('PUT', at(eu.grupo), { token: eu.token, body })).status).toBe(200)
+    const me = await insertAdministrator()
+    const body = { nome: `chefia-${me.grupo}`, descricao: 'x', permissoes_ids: [adminId] }
+    expect((await test.call('PUT', at(me.grupo), { token: me.token, body })).status).toBe(200)
   })
 })
 
 describe('administrators who end at the same moment, on two instances', () => {
-  let outra: TestApp
+  let other: TestApp
   beforeAll(async () => {
-    outra = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
+    other = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
   })
-  afterAll(() => outra.close())
+  afterAll(() => other.close())
 
   it.each(ways)('%s, each oneself: one goes, one stays', async (_name, field, run) => {
     for (let round = 0; round < 3; round++) {
-      await semAdministradores()
-      const [um, dois] = [await chefe(), await chefe()]
-      const answers = await Promise.all([run(um, um.token, test), run(dois, dois.token, outra)])
+      await removeAdministrators()
+      const [one, two] = [await insertAdministrator(), await insertAdministrator()]
+      const answers = await Promise.all([run(one, one.token, test), run(two, two.token, other)])
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
-      expect(answers.find(({ status }) => status >= 300)).toMatchObject(invalido([field, 'LAST_ADMIN']))
-      expect(await resta()).toBe(true)
+      expect(answers.find(({ status }) => status >= 300)).toMatchObject(invalid([field, 'LAST_ADMIN']))
+      expect(await anyLeft()).toBe(true)
     }
   })
 
   it.each(ways)(
     '%s, of the one, and the flag taken from the other: one goes, one stays',
     async (_name, _field, run) => {
-      const um = await chefe()
-      const dois = await account(test, null, { admin: true })
-      const flag = outra.call('PUT', usuario(dois.id), { token: dois.token, body: { admin: false } })
-      const answers = await Promise.all([run(um, um.token), flag])
+      const one = await insertAdministrator()
+      const two = await account(test, null, { admin: true })
+      const flag = other.call('PUT', usuarioAt(two.id), { token: two.token, body: { admin: false } })
+      const answers = await Promise.all([run(one, one.token), flag])
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(1)
-      expect(await resta()).toBe(true)
+      expect(await anyLeft()).toBe(true)
     }
   )
 
   it('two members leave one group: one goes, one stays', async () => {
     for (let round = 0; round < 5; round++) {
-      await semAdministradores()
-      const um = await chefe()
-      const dois = { ...(await account(test, null)), grupo: um.grupo }
-      await incluir(test, um.grupo, dois)
+      await removeAdministrators()
+      const one = await insertAdministrator()
+      const two = { ...(await account(test, null)), grupo: one.grupo }
+      await addMembers(test, one.grupo, two)
       const [, , run] = ways[0]!
-      const answers = await Promise.all([run(um, um.token, test), run(dois, dois.token, outra)])
+      const answers = await Promise.all([run(one, one.token, test), run(two, two.token, other)])
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
-      expect(await resta()).toBe(true)
+      expect(await anyLeft()).toBe(true)
     }
   })
 
   it('the group is changed while an administrator joins it: both get 200, and nobody waits for a deadlock', async () => {
-    const [um, dois] = [await chefe(), await chefe()]
+    const [one, two] = [await insertAdministrator(), await insertAdministrator()]
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all([
-        test.call('PUT', at(um.grupo), { token: um.token, body: { descricao: `d${round}` } }),
-        outra.call('POST', at(um.grupo, `/usuarios/${dois.id}`), { token: dois.token }),
-        outra.call('PUT', usuario(um.id, '/grupos'), {
-          token: dois.token,
-          body: { grupos_ids: [um.grupo, dois.grupo] }
+        test.call('PUT', at(one.grupo), { token: one.token, body: { descricao: `d${round}` } }),
+        other.call('POST', at(one.grupo, `/usuarios/${two.id}`), { token: two.token }),
+        other.call('PUT', usuarioAt(one.id, '/grupos'), {
+          token: two.token,
+          body: { grupos_ids: [one.grupo, two.grupo] }
         })
       ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      await test.call('DELETE', at(um.grupo, `/usuarios/${dois.id}`), { token: um.token })
-      await test.call('DELETE', at(dois.grupo, `/usuarios/${um.id}`), { token: um.token })
+      await test.call('DELETE', at(one.grupo, `/usuarios/${two.id}`), { token: one.token })
+      await test.call('DELETE', at(two.grupo, `/usuarios/${one.id}`), { token: one.token })
     }
   })
 })

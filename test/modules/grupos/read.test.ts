@@ -3,36 +3,40 @@ import { systemPermissoes } from '../../../src/modules/permissoes/seed.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import {
+  denied,
   grupoId,
-  invalido,
+  insertPermissao,
+  invalid,
   NOW,
-  naoEncontrado,
-  negado,
-  novaPermissao,
+  notFound,
   permissaoId,
-  semToken
+  unauthorized
 } from '../usuarios/support.ts'
-import { at, GRUPOS, incluir, novoGrupo } from './support.ts'
+import { addMembers, at, GRUPOS, insertGrupo } from './support.ts'
 
 let test: TestApp
-let leitor: Account
+let reader: Account
 let grupo: number
 
 beforeAll(async () => {
   test = await startApp()
-  leitor = await account(test, 'visualizador')
-  grupo = await novoGrupo(test, ['agravos.listar'], { nome: 'vetores', descricao: 'Controle de Vetores', ativo: false })
-  await incluir(test, grupo, await insertAccount(test, null), await insertAccount(test, null, { ativo: false }))
+  reader = await account(test, 'visualizador')
+  grupo = await insertGrupo(test, ['agravos.listar'], {
+    nome: 'vetores',
+    descricao: 'Controle de Vetores',
+    ativo: false
+  })
+  await addMembers(test, grupo, await insertAccount(test, null), await insertAccount(test, null, { ativo: false }))
 })
 afterAll(() => test.close())
 
-const get = (path: string, query: Record<string, string> = {}) => test.call('GET', path, { token: leitor.token, query })
-const nomes = async (query: Record<string, string>): Promise<string[]> => {
+const get = (path: string, query: Record<string, string> = {}) => test.call('GET', path, { token: reader.token, query })
+const nomesOf = async (query: Record<string, string>): Promise<string[]> => {
   const { status, body } = await get(GRUPOS, query)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.grupos.map(({ nome }: { nome: string }) => nome)
 }
-const vetores = async () => ({
+const vetoresGrupo = async () => ({
   id: grupo,
   nome: 'vetores',
   descricao: 'Controle de Vetores',
@@ -55,7 +59,7 @@ describe('GET /api/v1/grupos', () => {
       page: 1,
       size: 50,
       pages: 1,
-      grupos: [await vetores()],
+      grupos: [await vetoresGrupo()],
       links: { first: link, prev: null, next: null, last: link },
       meta: { timestamp: NOW }
     })
@@ -73,12 +77,12 @@ describe('GET /api/v1/grupos', () => {
     [{ ativo: 'true', sort: 'nome' }, ['admin', 'analista', 'gestor', 'usuario', 'visualizador']],
     [{ search: '{"or":[{"nome":"admin"},{"total_usuarios":{"gte":2}}]}' }, ['admin', 'vetores']]
   ])('200 with %j: %j', async (query, wanted) => {
-    expect(await nomes(query)).toEqual(wanted)
+    expect(await nomesOf(query)).toEqual(wanted)
   })
 
   it('200 with permissao_id: the groups that give it', async () => {
     const id = await permissaoId(test, 'relatorios.gerar')
-    expect(await nomes({ permissao_id: String(id) })).toEqual(['gestor', 'analista'])
+    expect(await nomesOf({ permissao_id: String(id) })).toEqual(['gestor', 'analista'])
   })
 
   it.each([
@@ -97,8 +101,8 @@ describe('GET /api/v1/grupos', () => {
   it('401 without a token, 403 without grupos.listar', async () => {
     const { token } = await account(test, 'analista')
     for (const path of [GRUPOS, at(grupo), at(grupo, '/usuarios'), at(2147483647)]) {
-      expect(await test.call('GET', path)).toMatchObject(semToken)
-      expect(await test.call('GET', path, { token })).toMatchObject(negado('grupos.listar'))
+      expect(await test.call('GET', path)).toMatchObject(unauthorized)
+      expect(await test.call('GET', path, { token })).toMatchObject(denied('grupos.listar'))
     }
   })
 })
@@ -106,7 +110,7 @@ describe('GET /api/v1/grupos', () => {
 describe('GET /api/v1/grupos/{id}', () => {
   it('200 gives the group', async () => {
     const answer = await get(at(grupo))
-    expect([answer.status, answer.body]).toEqual([200, await vetores()])
+    expect([answer.status, answer.body]).toEqual([200, await vetoresGrupo()])
   })
 
   it('200 gives the groups of the first start', async () => {
@@ -116,30 +120,30 @@ describe('GET /api/v1/grupos/{id}', () => {
   })
 
   it.each(['2147483647', '2147483648', '0', '99999999999999999999'])('404 for %s', async (id) => {
-    expect(await get(at(id))).toMatchObject(naoEncontrado)
-    expect(await get(at(id, '/usuarios'))).toMatchObject(naoEncontrado)
+    expect(await get(at(id))).toMatchObject(notFound)
+    expect(await get(at(id, '/usuarios'))).toMatchObject(notFound)
   })
 
   it('422 for what is no number', async () => {
-    expect(await get(at('vetores'))).toMatchObject(invalido(['id', 'INVALID_TYPE']))
-    expect(await get(at('vetores', '/usuarios'))).toMatchObject(invalido(['grupo_id', 'INVALID_TYPE']))
+    expect(await get(at('vetores'))).toMatchObject(invalid(['id', 'INVALID_TYPE']))
+    expect(await get(at('vetores', '/usuarios'))).toMatchObject(invalid(['grupo_id', 'INVALID_TYPE']))
   })
 })
 
 describe('GET /api/v1/permissoes', () => {
   it('200 gives any account all permissions by category, in the order of names', async () => {
     const { token } = await account(test, null)
-    await novaPermissao(test, 'auditar')
+    await insertPermissao(test, 'auditar')
     const { status, body } = await test.call('GET', '/api/v1/permissoes', { token })
     expect(status).toBe(200)
     const categorias: Record<string, object[]> = {}
-    const todas: [string, string | null][] = [...Object.entries(systemPermissoes), ['auditar', null]]
-    for (const [nome, descricao] of todas.sort(([x], [y]) => (x < y ? -1 : 1))) {
+    const every: [string, string | null][] = [...Object.entries(systemPermissoes), ['auditar', null]]
+    for (const [nome, descricao] of every.sort(([x], [y]) => (x < y ? -1 : 1))) {
       const categoria = nome.includes('.') ? nome.split('.')[0]! : 'geral'
       categorias[categoria] ??= []
       categorias[categoria].push({ id: await permissaoId(test, nome), nome, descricao, categoria })
     }
-    expect(body).toEqual({ total: todas.length, categorias })
+    expect(body).toEqual({ total: every.length, categorias })
     expect(Object.keys(body.categorias).sort()).toEqual([
       'agravos',
       'dashboard',
@@ -153,12 +157,12 @@ describe('GET /api/v1/permissoes', () => {
   })
 
   it('401 without a token; 422 for a parameter', async () => {
-    expect(await test.call('GET', '/api/v1/permissoes')).toMatchObject(semToken)
-    expect(await get('/api/v1/permissoes', { page: '1' })).toMatchObject(invalido(['page', 'UNKNOWN_FIELD']))
+    expect(await test.call('GET', '/api/v1/permissoes')).toMatchObject(unauthorized)
+    expect(await get('/api/v1/permissoes', { page: '1' })).toMatchObject(invalid(['page', 'UNKNOWN_FIELD']))
   })
 
   it.each(['constructor', 'toString', '__proto__'])('200 with a permission of the category %s', async (categoria) => {
-    const id = await novaPermissao(test, `${categoria}.ver`)
+    const id = await insertPermissao(test, `${categoria}.ver`)
     const { status, body } = await get('/api/v1/permissoes')
     expect(status).toBe(200)
     expect(Object.entries(body.categorias).find(([name]) => name === categoria)?.[1]).toEqual([

@@ -7,23 +7,23 @@ export const GRUPOS = '/api/v1/grupos'
 export const at = (id: number | string, rest = '') => `${GRUPOS}/${id}${rest}`
 
 let serial = 0
-export const nome = () => `grupo-${++serial}`
+export const nextNome = () => `grupo-${++serial}`
 
 /** A group straight in the database. */
-export async function novoGrupo(
+export async function insertGrupo(
   test: TestApp,
-  dadas: string[] = [],
-  campos: Partial<typeof grupos.$inferInsert> = {}
+  given: string[] = [],
+  fields: Partial<typeof grupos.$inferInsert> = {}
 ): Promise<number> {
   const now = test.clock.moment
-  const [criado] = await test.db
+  const [created] = await test.db
     .insert(grupos)
-    .values({ nome: nome(), criadoEm: now, atualizadoEm: now, ...campos })
+    .values({ nome: nextNome(), criadoEm: now, atualizadoEm: now, ...fields })
     .returning()
-  const ids = await permissoesIds(test, ...dadas)
+  const ids = await permissoesIds(test, ...given)
   if (ids.length > 0)
-    await test.db.insert(gruposPermissoes).values(ids.map((permissaoId) => ({ grupoId: criado!.id, permissaoId })))
-  return criado!.id
+    await test.db.insert(gruposPermissoes).values(ids.map((permissaoId) => ({ grupoId: created!.id, permissaoId })))
+  return created!.id
 }
 
 export async function permissoesIds(test: TestApp, ...nomes: string[]): Promise<number[]> {
@@ -35,11 +35,11 @@ export async function permissoesIds(test: TestApp, ...nomes: string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-export async function incluir(test: TestApp, grupoId: number, ...membros: { id: number }[]): Promise<void> {
-  await test.db.insert(usuariosGrupos).values(membros.map(({ id }) => ({ usuarioId: id, grupoId })))
+export async function addMembers(test: TestApp, grupoId: number, ...members: { id: number }[]): Promise<void> {
+  await test.db.insert(usuariosGrupos).values(members.map(({ id }) => ({ usuarioId: id, grupoId })))
 }
 
-export async function membrosDe(test: TestApp, grupoId: number): Promise<number[]> {
+export async function membersOf(test: TestApp, grupoId: number): Promise<number[]> {
   const rows = await test.db
     .select({ id: usuariosGrupos.usuarioId })
     .from(usuariosGrupos)
@@ -49,20 +49,20 @@ export async function membrosDe(test: TestApp, grupoId: number): Promise<number[
 }
 
 /** The stored group with its permissions and members: all that a refused change must have left as it was. */
-export async function guardado(test: TestApp, id: number) {
+export async function storedGrupo(test: TestApp, id: number) {
   const [row] = await test.db.select().from(grupos).where(eq(grupos.id, id))
   if (!row) return null
-  const dadas = await test.db
+  const given = await test.db
     .select({ nome: permissoes.nome })
     .from(gruposPermissoes)
     .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
     .where(eq(gruposPermissoes.grupoId, id))
     .orderBy(asc(permissoes.nome))
-  return { ...row, permissoes: dadas.map((permissao) => permissao.nome), membros: await membrosDe(test, id) }
+  return { ...row, permissoes: given.map((permissao) => permissao.nome), members: await membersOf(test, id) }
 }
 
 /** What the audit trail tells of a group, oldest first. */
-export async function trilha(test: TestApp, token: string, id: number) {
+export async function trailOf(test: TestApp, token: string, id: number) {
   const query = { alvo_tipo: 'grupo', alvo_id: String(id), size: '100' }
   const { body } = await test.call('GET', '/api/v1/auditoria', { token, query })
   return body.items

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { grupoId, invalido, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
-import { at, guardado, incluir, nome, novoGrupo, permissoesIds, trilha } from './support.ts'
+import { denied, grupoId, invalid, notFound, unauthorized } from '../usuarios/support.ts'
+import { addMembers, at, insertGrupo, nextNome, permissoesIds, storedGrupo, trailOf } from './support.ts'
 
 let test: TestApp
 let admin: Account
@@ -17,18 +17,18 @@ afterAll(() => test.close())
 
 const put = (id: number | string, body: unknown, headers: Record<string, string> = {}, token = gestor.token) =>
   test.call('PUT', at(id), { token, body, headers })
-const dadas = ['agravos.listar', 'agravos.criar']
-const novo = () => novoGrupo(test, dadas, { descricao: 'Antes' })
+const given = ['agravos.listar', 'agravos.criar']
+const insertOne = () => insertGrupo(test, given, { descricao: 'Antes' })
 
 describe('PUT /api/v1/grupos/{id}: 200', () => {
   it('gives id, message and total_usuarios', async () => {
-    const id = await novo()
-    await incluir(test, id, await insertAccount(test, null), await insertAccount(test, null))
+    const id = await insertOne()
+    await addMembers(test, id, await insertAccount(test, null), await insertAccount(test, null))
     const answer = await put(id, { descricao: 'Depois' })
     expect([answer.status, answer.body]).toEqual([200, { id, message: 'Grupo atualizado.', total_usuarios: 2 }])
   })
 
-  it.each<[campo: string, body: object, change: object]>([
+  it.each<[field: string, body: object, change: object]>([
     ['nome', { nome: 'outro-nome' }, { nome: 'outro-nome' }],
     ['descricao', { descricao: 'Depois' }, { descricao: 'Depois' }],
     ['descricao', { descricao: null }, { descricao: null }],
@@ -36,17 +36,17 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     ['ativo', { ativo: false }, { ativo: false }]
   ])(
     'changes %s with %j and nothing else; the moment of the change and who made it are kept',
-    async (campo, body, change) => {
-      const id = await novo()
-      const before = await guardado(test, id)
+    async (field, body, change) => {
+      const id = await insertOne()
+      const before = await storedGrupo(test, id)
       test.advance(60_000)
       expect((await put(id, body)).status).toBe(200)
-      expect(await guardado(test, id)).toEqual({ ...before, ...change, atualizadoEm: test.clock.moment })
-      expect(await trilha(test, admin.token, id)).toEqual([
+      expect(await storedGrupo(test, id)).toEqual({ ...before, ...change, atualizadoEm: test.clock.moment })
+      expect(await trailOf(test, admin.token, id)).toEqual([
         {
           acao: 'grupo.alterado',
           ator_id: gestor.id,
-          detalhes: { campos: [campo], ...(campo === 'ativo' ? change : {}) }
+          detalhes: { campos: [field], ...(field === 'ativo' ? change : {}) }
         }
       ])
     }
@@ -58,28 +58,28 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     ['some of its own and others', ['agravos.criar', 'relatorios.gerar']],
     ['none', []]
   ])('permissoes_ids replaces all: %s', async (_name, wanted) => {
-    const id = await novo()
-    const before = await guardado(test, id)
+    const id = await insertOne()
+    const before = await storedGrupo(test, id)
     const ids = await permissoesIds(test, ...wanted)
     test.advance(60_000)
     expect((await put(id, { permissoes_ids: [...ids, ...ids] })).status).toBe(200)
     const after = { ...before, permissoes: wanted.toSorted(), atualizadoEm: test.clock.moment }
-    expect(await guardado(test, id)).toEqual(after)
-    const [entrada] = await trilha(test, admin.token, id)
+    expect(await storedGrupo(test, id)).toEqual(after)
+    const [entry] = await trailOf(test, admin.token, id)
     const idsOf = async (nomes: string[]) => (await permissoesIds(test, ...nomes)).sort((x, y) => x - y)
-    const incluidos = await idsOf(wanted.filter((nome) => !dadas.includes(nome)))
-    const retirados = await idsOf(dadas.filter((nome) => !wanted.includes(nome)))
-    const { permissoes } = entrada.detalhes
+    const incluidos = await idsOf(wanted.filter((nome) => !given.includes(nome)))
+    const retirados = await idsOf(given.filter((nome) => !wanted.includes(nome)))
+    const { permissoes } = entry.detalhes
     for (const list of [permissoes.incluidos, permissoes.retirados]) list.sort((x: number, y: number) => x - y)
-    expect(entrada.detalhes).toEqual({ campos: ['permissoes'], permissoes: { incluidos, retirados } })
+    expect(entry.detalhes).toEqual({ campos: ['permissoes'], permissoes: { incluidos, retirados } })
   })
 
   it('all fields at once are one change', async () => {
-    const id = await novo()
-    const campos = { nome: nome(), descricao: 'Tudo', ativo: false }
-    expect((await put(id, { ...campos, permissoes_ids: [] })).status).toBe(200)
-    expect(await guardado(test, id)).toMatchObject({ ...campos, permissoes: [] })
-    expect(await trilha(test, admin.token, id)).toEqual([
+    const id = await insertOne()
+    const fields = { nome: nextNome(), descricao: 'Tudo', ativo: false }
+    expect((await put(id, { ...fields, permissoes_ids: [] })).status).toBe(200)
+    expect(await storedGrupo(test, id)).toMatchObject({ ...fields, permissoes: [] })
+    expect(await trailOf(test, admin.token, id)).toEqual([
       {
         acao: 'grupo.alterado',
         ator_id: gestor.id,
@@ -89,27 +89,27 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
   })
 
   it('values that stay as they are change nothing, not even the moment, and are not on record', async () => {
-    const id = await novo()
-    const before = await guardado(test, id)
+    const id = await insertOne()
+    const before = await storedGrupo(test, id)
     test.advance(60_000)
     const same = {
       nome: before?.nome,
       descricao: 'Antes',
       ativo: true,
-      permissoes_ids: await permissoesIds(test, ...dadas)
+      permissoes_ids: await permissoesIds(test, ...given)
     }
     expect((await put(id, same)).status).toBe(200)
-    expect(await guardado(test, id)).toEqual(before)
-    expect(await trilha(test, admin.token, id)).toEqual([])
+    expect(await storedGrupo(test, id)).toEqual(before)
+    expect(await trailOf(test, admin.token, id)).toEqual([])
   })
 
   it('members stay', async () => {
-    const id = await novo()
-    const membro = await insertAccount(test, null)
-    await incluir(test, id, membro)
-    await put(id, { nome: nome(), permissoes_ids: [] })
+    const id = await insertOne()
+    const member = await insertAccount(test, null)
+    await addMembers(test, id, member)
+    await put(id, { nome: nextNome(), permissoes_ids: [] })
     await put(id, { ativo: false })
-    expect((await guardado(test, id))?.membros).toEqual([membro.id])
+    expect((await storedGrupo(test, id))?.members).toEqual([member.id])
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     ['en-US', 'Group updated.'],
     ['es-ES', 'Grupo actualizado.']
   ])('says so in %s', async (language, message) => {
-    expect((await put(await novo(), { descricao: language }, { 'accept-language': language })).body.message).toBe(
+    expect((await put(await insertOne(), { descricao: language }, { 'accept-language': language })).body.message).toBe(
       message
     )
   })
@@ -141,36 +141,36 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
     ['body', {}, 'REQUIRED'],
     ['body', [], 'INVALID_TYPE']
   ])('at %s for %j: %s', async (field, body, code) => {
-    const id = await novo()
-    const before = await guardado(test, id)
-    expect(await put(id, body)).toMatchObject(invalido([field, code]))
-    expect(await guardado(test, id)).toEqual(before)
-    expect(await trilha(test, admin.token, id)).toEqual([])
+    const id = await insertOne()
+    const before = await storedGrupo(test, id)
+    expect(await put(id, body)).toMatchObject(invalid([field, code]))
+    expect(await storedGrupo(test, id)).toEqual(before)
+    expect(await trailOf(test, admin.token, id)).toEqual([])
   })
 
   it('of two that take one name at the same moment one gets it', async () => {
-    const [um, dois] = [await novo(), await novo()]
-    const livre = nome()
-    const answers = await Promise.all([put(um, { nome: livre }), put(dois, { nome: livre })])
+    const [one, two] = [await insertOne(), await insertOne()]
+    const free = nextNome()
+    const answers = await Promise.all([put(one, { nome: free }), put(two, { nome: free })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
-    expect(answers.find(({ status }) => status === 422)).toMatchObject(invalido(['nome', 'DUPLICATE']))
+    expect(answers.find(({ status }) => status === 422)).toMatchObject(invalid(['nome', 'DUPLICATE']))
   })
 
   it.each(['admin', 'gestor', 'analista', 'usuario', 'visualizador'])(
     'the default group %s keeps its name, and may change description and permissions',
     async (nome) => {
       const id = await grupoId(test, nome)
-      const chefe = (body: unknown) => put(id, body, {}, admin.token)
-      const before = await guardado(test, id)
+      const asAdmin = (body: unknown) => put(id, body, {}, admin.token)
+      const before = await storedGrupo(test, id)
       for (const body of [{ nome: 'outro' }, { nome: 'outro', descricao: 'Outra' }])
-        expect(await chefe(body)).toMatchObject(invalido(['nome', 'IMMUTABLE_FIELD']))
-      expect(await guardado(test, id)).toEqual(before)
-      const ficam = before!.permissoes.slice(0, 1)
-      const permissoes_ids = await permissoesIds(test, ...ficam)
-      expect((await chefe({ nome, descricao: 'Outra', permissoes_ids })).status).toBe(200)
-      expect(await guardado(test, id)).toMatchObject({ nome, descricao: 'Outra', permissoes: ficam })
+        expect(await asAdmin(body)).toMatchObject(invalid(['nome', 'IMMUTABLE_FIELD']))
+      expect(await storedGrupo(test, id)).toEqual(before)
+      const kept = before!.permissoes.slice(0, 1)
+      const permissoes_ids = await permissoesIds(test, ...kept)
+      expect((await asAdmin({ nome, descricao: 'Outra', permissoes_ids })).status).toBe(200)
+      expect(await storedGrupo(test, id)).toMatchObject({ nome, descricao: 'Outra', permissoes: kept })
       // The other tests need them.
-      await chefe({ permissoes_ids: await permissoesIds(test, ...before!.permissoes) })
+      await asAdmin({ permissoes_ids: await permissoesIds(test, ...before!.permissoes) })
     }
   )
 })
@@ -178,10 +178,10 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
 describe('PUT /api/v1/grupos/{id}: refused otherwise', () => {
   it('404 for a group that is not there; 401 without a token; 403 without grupos.editar', async () => {
     for (const id of ['2147483647', '2147483648', '0'])
-      expect(await put(id, { descricao: 'x' })).toMatchObject(naoEncontrado)
-    const id = await novo()
+      expect(await put(id, { descricao: 'x' })).toMatchObject(notFound)
+    const id = await insertOne()
     const { token } = await account(test, 'visualizador')
-    expect(await test.call('PUT', at(id), { body: { nome: 7 } })).toMatchObject(semToken)
-    expect(await put(id, { nome: 7 }, {}, token)).toMatchObject(negado('grupos.editar'))
+    expect(await test.call('PUT', at(id), { body: { nome: 7 } })).toMatchObject(unauthorized)
+    expect(await put(id, { nome: 7 }, {}, token)).toMatchObject(denied('grupos.editar'))
   })
 })

@@ -22,54 +22,54 @@ const base = {
   municipio_residencia: 'Recife',
   estado_residencia: 'PE'
 }
-export type Linha = Record<string, string>
+export type SheetRow = Record<string, string>
 
 let serial = 0
 
 /** So many rows, each with another number. */
-export const linhas = (n: number, campos: Linha = {}): Linha[] =>
-  Array.from({ length: n }, () => ({ ...base, numero_notificacao: `i${++serial}`, ...campos }))
+export const sheetRows = (n: number, fields: SheetRow = {}): SheetRow[] =>
+  Array.from({ length: n }, () => ({ ...base, numero_notificacao: `i${++serial}`, ...fields }))
 
 /** A csv with all the columns that any of the rows has. */
-export function csv(rows: Linha[]): string {
+export function csv(rows: SheetRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return `${[columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map((cells) => cells.join(';')).join('\n')}\n`
 }
 
-export const arquivo = (content: Buffer | string, filename = 'casos.csv'): Part => ({
+export const filePart = (content: Buffer | string, filename = 'casos.csv'): Part => ({
   name: 'file',
   filename,
   type: 'text/csv',
   content
 })
-export const campo = (name: string, content: string): Part => ({ name, content })
+export const fieldPart = (name: string, content: string): Part => ({ name, content })
 
-export interface Envio {
+export interface UploadFields {
   formato?: string
   modo?: string
   ignorar_erros?: string
 }
 
-export const enviar = (
+export const uploadFile = (
   test: TestApp,
   token: string | undefined,
   content: string | Buffer,
-  envio: Envio = {}
+  fields: UploadFields = {}
 ): Promise<Answer> =>
   test.call('POST', BULK, {
     token,
     ...multipart([
-      arquivo(content),
-      ...Object.entries({ formato: 'csv', modo: 'importar', ...envio }).map(([name, text]) => campo(name, text))
+      filePart(content),
+      ...Object.entries({ formato: 'csv', modo: 'importar', ...fields }).map(([name, text]) => fieldPart(name, text))
     ])
   })
 
-export const idOf = (aceito: Answer): string => String(aceito.body.job_id).slice('job_'.length)
+export const idOf = (accepted: Answer): string => String(accepted.body.job_id).slice('job_'.length)
 
 /** One run of the job, as the queue would start it, with batches of this size. */
-export async function executar(test: TestApp, aceito: Answer, lote?: number, lastAttempt = false): Promise<void> {
-  expect(aceito.status, JSON.stringify(aceito.body)).toBe(202)
-  const id = idOf(aceito)
+export async function runImport(test: TestApp, accepted: Answer, lote?: number, lastAttempt = false): Promise<void> {
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(202)
+  const id = idOf(accepted)
   if (lote) {
     const pedido = sql`${jobs.pedido} || jsonb_build_object('lote', ${lote}::int)`
     await test.db.update(jobs).set({ pedido }).where(eq(jobs.id, id))
@@ -77,23 +77,29 @@ export async function executar(test: TestApp, aceito: Answer, lote?: number, las
   await runJob(test.services, id, { lastAttempt }, { progressEveryMs: 0 })
 }
 
-export const ver = async (test: TestApp, token: string, aceito: Answer, language = 'pt-BR') =>
-  (await test.call('GET', aceito.body.status_url, { token, headers: { 'accept-language': language } })).body
+export const showJob = async (test: TestApp, token: string, accepted: Answer, language = 'pt-BR') =>
+  (await test.call('GET', accepted.body.status_url, { token, headers: { 'accept-language': language } })).body
 
 /** Sends a file, works its job, and gives the job as its owner then sees it. */
-export async function importar(test: TestApp, token: string, rows: Linha[], envio: Envio = {}, lote?: number) {
-  const aceito = await enviar(test, token, csv(rows), envio)
-  await executar(test, aceito, lote)
-  return await ver(test, token, aceito)
+export async function importRows(
+  test: TestApp,
+  token: string,
+  rows: SheetRow[],
+  fields: UploadFields = {},
+  lote?: number
+) {
+  const accepted = await uploadFile(test, token, csv(rows), fields)
+  await runImport(test, accepted, lote)
+  return await showJob(test, token, accepted)
 }
 
 /** What can change between two equal reports: when it was done, not what was found. */
-export function relatorio({ resultado }: { resultado: Record<string, unknown> }) {
+export function reportOf({ resultado }: { resultado: Record<string, unknown> }) {
   const { tempo_processamento, modo, ...rest } = resultado
   return rest
 }
 
-export const figuras = (some: Record<string, number>) => ({
+export const figures = (some: Record<string, number>) => ({
   total_linhas: 0,
   importados: 0,
   atualizados: 0,
@@ -106,20 +112,20 @@ export const figuras = (some: Record<string, number>) => ({
 })
 
 /** Every case that is there, by its number, without what each import makes anew. */
-export async function retrato(test: TestApp) {
+export async function casosNow(test: TestApp) {
   const rows = await test.db.select().from(casos).orderBy(casos.id)
   return rows.map(({ id, ...caso }) => ({ id, ...caso }))
 }
 
-export const contar = (test: TestApp): Promise<number> => test.db.$count(casos)
+export const countCasos = (test: TestApp): Promise<number> => test.db.$count(casos)
 
 /** The kept counts are right, and no file is left. */
-export async function conferir(test: TestApp) {
+export async function expectConsistent(test: TestApp) {
   expect(await compareCounts(test.db)).toEqual([])
   expect(await test.db.$count(importacoes, sql`chave is not null`)).toBe(0)
-  expect(await guardados(test)).toEqual([])
+  expect(await storedFiles(test)).toEqual([])
   expect(await readdir(join(test.dataDir, 'tmp')).catch(() => [])).toEqual([])
 }
 
-export const guardados = (test: TestApp): Promise<string[]> =>
+export const storedFiles = (test: TestApp): Promise<string[]> =>
   readdir(join(test.dataDir, 'files', 'importacoes')).catch(() => [])

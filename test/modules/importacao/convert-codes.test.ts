@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { municipal, nacional, refusals, warnings } from './convert-support.ts'
+import { municipal, national, refusals, warnings } from './convert-support.ts'
 
 describe('disease', () => {
   it.each([
@@ -47,9 +47,9 @@ describe('classification by disease and year', () => {
     ['A928', '2016-01-01', '1', 'confirmado'],
     ['A928', '2024-01-01', '2', 'descartado'],
     ['A928', '2024-01-01', '8', 'inconclusivo']
-  ])('%s on %s with %j: %s', (ID_AGRAVO, dia, CLASSI_FIN, classe) => {
-    const found = municipal({ ID_AGRAVO, DT_NOTIFIC: dia, DT_SIN_PRI: dia, CLASSI_FIN })
-    expect([found.erros, found.documento.classificacao_final]).toEqual([[], classe])
+  ])('%s on %s with %j: %s', (ID_AGRAVO, day, CLASSI_FIN, wanted) => {
+    const found = municipal({ ID_AGRAVO, DT_NOTIFIC: day, DT_SIN_PRI: day, CLASSI_FIN })
+    expect([found.erros, found.documento.classificacao_final]).toEqual([[], wanted])
   })
 
   it.each([
@@ -58,8 +58,8 @@ describe('classification by disease and year', () => {
     ['A92.0', '2017-01-01', '1'],
     ['A928', '2024-01-01', '13'],
     ['A90', '2024-03-12', 'curado']
-  ])('%s on %s with %j: refused', (ID_AGRAVO, dia, CLASSI_FIN) => {
-    const found = municipal({ ID_AGRAVO, DT_NOTIFIC: dia, DT_SIN_PRI: dia, CLASSI_FIN })
+  ])('%s on %s with %j: refused', (ID_AGRAVO, day, CLASSI_FIN) => {
+    const found = municipal({ ID_AGRAVO, DT_NOTIFIC: day, DT_SIN_PRI: day, CLASSI_FIN })
     expect(refusals(found)).toEqual([['CLASSI_FIN', 'row.code-of-year', CLASSI_FIN]])
   })
 
@@ -141,35 +141,35 @@ describe('the objects of a case', () => {
   it('signs; a tourniquet test that nobody answered was not made', () => {
     const signs = { FEBRE: '1', MIALGIA: '2.0', DOR_RETRO: 'Sim', PETEQUIA_N: 'NA', PETEQUIAS: '1' }
     const answered = { febre: true, mialgia: false, dor_retro_orbital: true, petequias: true }
-    expect(nacional({ ...signs, LACO: '1' }).documento.dados_especificos).toEqual({
+    expect(national({ ...signs, LACO: '1' }).documento.dados_especificos).toEqual({
       ...answered,
       prova_laco: 'positiva'
     })
-    expect(nacional({ ...signs, LACO: '2' }).documento.dados_especificos).toEqual({
+    expect(national({ ...signs, LACO: '2' }).documento.dados_especificos).toEqual({
       ...answered,
       prova_laco: 'negativa'
     })
-    expect(nacional({ ...signs, LACO: 'NA' }).documento.dados_especificos).toEqual({
+    expect(national({ ...signs, LACO: 'NA' }).documento.dados_especificos).toEqual({
       ...answered,
       prova_laco: 'nao_realizada'
     })
-    expect(nacional(signs).documento.dados_especificos).toEqual(answered)
-    expect(nacional({ FEBRE: 'NA', LACO: 'NA' }).documento.dados_especificos).toBeUndefined()
+    expect(national(signs).documento.dados_especificos).toEqual(answered)
+    expect(national({ FEBRE: 'NA', LACO: 'NA' }).documento.dados_especificos).toBeUndefined()
   })
 
   it('signs of alarm, each and as a whole', () => {
-    const { documento } = nacional({ ALRM_HIPOT: '1', ALRM_VOM: '1', ALRM_LETAR: '2', ALRM_PLAQ: '' })
+    const { documento } = national({ ALRM_HIPOT: '1', ALRM_VOM: '1', ALRM_LETAR: '2', ALRM_PLAQ: '' })
     expect(documento.dados_clinicos).toEqual({
       sinais_alarme: ['hipotensao', 'vomito_persistente'],
       sinais_sintomas: { vomito_persistente: true, letargia: false }
     })
     expect(documento.dados_especificos).toEqual({ sinais_alarme: true })
-    expect(nacional({ ALRM_VOM: '2' }).documento.dados_especificos).toEqual({ sinais_alarme: false })
-    expect(nacional({ ALRM_VOM: '' }).documento.dados_especificos).toBeUndefined()
+    expect(national({ ALRM_VOM: '2' }).documento.dados_especificos).toEqual({ sinais_alarme: false })
+    expect(national({ ALRM_VOM: '' }).documento.dados_especificos).toBeUndefined()
   })
 
   it('other diseases that the person has', () => {
-    const { documento } = nacional({ DIABETES: '1', RENAL: '2', HIPERTENSA: '1', DT_INTERNA: '2024-03-11' })
+    const { documento } = national({ DIABETES: '1', RENAL: '2', HIPERTENSA: '1', DT_INTERNA: '2024-03-11' })
     expect(documento.dados_clinicos).toEqual({
       comorbidades: ['diabetes', 'hipertensao_arterial'],
       data_internacao: '2024-03-11'
@@ -187,26 +187,26 @@ describe('the objects of a case', () => {
       PLAQ_MENOR: '54000'
     }
     const common = { ns1: 'positivo', pcr: 'inconclusivo', isolamento_viral: 'nao_realizado', plaquetas: 54_000 }
-    expect(nacional(results).documento.dados_laboratoriais).toEqual({ ...common, igm: 'negativo' })
-    expect(nacional({ ...results, ID_AGRAVO: 'A920' }).documento.dados_laboratoriais).toEqual({
+    expect(national(results).documento.dados_laboratoriais).toEqual({ ...common, igm: 'negativo' })
+    expect(national({ ...results, ID_AGRAVO: 'A920' }).documento.dados_laboratoriais).toEqual({
       ...common,
       igm: 'positivo'
     })
-    expect(nacional({ ...results, ID_AGRAVO: 'A928' }).documento.dados_laboratoriais).toEqual(common)
+    expect(national({ ...results, ID_AGRAVO: 'A928' }).documento.dados_laboratoriais).toEqual(common)
     const chikungunya = (RES_CHIKS1: string, RES_CHIKS2: string) =>
-      nacional({ ID_AGRAVO: 'A920', RES_CHIKS1, RES_CHIKS2 }).documento.dados_laboratoriais
+      national({ ID_AGRAVO: 'A920', RES_CHIKS1, RES_CHIKS2 }).documento.dados_laboratoriais
     expect([chikungunya('4', '2'), chikungunya('2', '4'), chikungunya('1', '2')]).toEqual([
       { igm: 'negativo' },
       { igm: 'negativo' },
       { igm: 'positivo' }
     ])
-    expect(nacional({ PLAQ_MENOR: '0' }).documento.dados_laboratoriais).toBeUndefined()
-    expect(refusals(nacional({ PLAQ_MENOR: 'muitas' }))).toEqual([['PLAQ_MENOR', 'field.type', 'muitas']])
+    expect(national({ PLAQ_MENOR: '0' }).documento.dados_laboratoriais).toBeUndefined()
+    expect(refusals(national({ PLAQ_MENOR: 'muitas' }))).toEqual([['PLAQ_MENOR', 'field.type', 'muitas']])
   })
 
   it('a file with labels has the type of the virus where the result of PCR was', () => {
-    const found = nacional({ RESUL_PCR_: 'DEN 1', RESUL_NS1: 'Positivo', IDADEanos: '3', munResNome: 'Recife' })
+    const found = national({ RESUL_PCR_: 'DEN 1', RESUL_NS1: 'Positivo', IDADEanos: '3', munResNome: 'Recife' })
     expect([found.erros, found.documento.dados_laboratoriais]).toEqual([[], { ns1: 'positivo' }])
-    expect(refusals(nacional({ RESUL_PCR_: 'DEN 1' }))).toEqual([['RESUL_PCR_', 'field.enum', 'DEN 1']])
+    expect(refusals(national({ RESUL_PCR_: 'DEN 1' }))).toEqual([['RESUL_PCR_', 'field.enum', 'DEN 1']])
   })
 })

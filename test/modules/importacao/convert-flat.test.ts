@@ -93,8 +93,8 @@ describe('the names of the contract', () => {
 })
 
 /** A stored case as an export writes it, read again. */
-function exportedAgain(documento: Documento) {
-  const { caso, pessoais } = rowsOf(documento, 2611606)
+function exportedAgain(document: Documento) {
+  const { caso, pessoais } = rowsOf(document, 2611606)
   const row: Row = {
     ...caso,
     ...pessoais,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cells, convert, municipal, nacional, refusals } from './convert-support.ts'
+import { type Cells, convert, municipal, national, refusals } from './convert-support.ts'
 
 describe('the number', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the number', () => {
   })
 
   it('a file without one: made of what the row says, the same for the same row', () => {
-    const { numero, numeroGerado, documento } = nacional({ FEBRE: '1', ID_UNIDADE: '0000477' })
+    const { numero, numeroGerado, documento } = national({ FEBRE: '1', ID_UNIDADE: '0000477' })
     expect(numero).toMatch(/^sinan-[0-9a-f]{40}$/)
     expect([numeroGerado, documento.numero_notificacao]).toEqual([true, numero])
     const same: Cells[] = [
@@ -37,7 +37,7 @@ describe('the number', () => {
       { FEBRE: '01', ID_UNIDADE: '477.0', CS_RACA: 'NA', EVOLUCAO: '' },
       { FEBRE: '1', ID_UNIDADE: '477', DT_NOTIFIC: '12/3/2024', DT_SIN_PRI: '45361' }
     ]
-    expect(same.map((cells) => nacional(cells).numero)).toEqual([numero, numero, numero])
+    expect(same.map((cells) => national(cells).numero)).toEqual([numero, numero, numero])
     expect(
       convert({
         X: '17',
@@ -60,7 +60,7 @@ describe('the number', () => {
 
   it('and another one for another row', () => {
     const rows: Cells[] = [{ FEBRE: '1' }, { FEBRE: '2' }, { MIALGIA: '1' }, { GRAV_AST: '1' }, { desconhecida: '1' }]
-    expect(new Set(rows.map((cells) => nacional(cells).numero)).size).toBe(rows.length)
-    expect(nacional({ CS_RACA: '77' }).numero).toBeNull()
+    expect(new Set(rows.map((cells) => national(cells).numero)).size).toBe(rows.length)
+    expect(national({ CS_RACA: '77' }).numero).toBeNull()
   })
 })

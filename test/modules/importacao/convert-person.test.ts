@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { convert, flat, municipal, plano, refusals, warnings } from './convert-support.ts'
+import { convert, flat, flatCells, municipal, refusals, warnings } from './convert-support.ts'
 
 describe('the person', () => {
   it('a file without names is taken', () => {
     expect(municipal().documento).not.toHaveProperty('paciente.nome')
-    const { paciente_nome: _, ...nameless } = plano
+    const { paciente_nome: _, ...nameless } = flatCells
     expect(convert(nameless).erros).toEqual([])
   })
 

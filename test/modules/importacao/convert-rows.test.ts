@@ -175,8 +175,8 @@ describe('the rules of cases', () => {
     [{ DT_SIN_PRI: '2024-03-13' }, 'DT_SIN_PRI', 'field.symptoms-late'],
     [{ DT_NASC: '2024-03-11' }, 'DT_NASC', 'field.birth-late'],
     [{ CS_SEXO: 'M', CS_GESTANT: '1' }, 'CS_GESTANT', 'field.pregnant']
-  ])('%j is refused', (cells, campo, key) => {
-    expect(refusals(municipal(cells)).map(([at, sentence]) => [at, sentence])).toEqual([[campo, key]])
+  ])('%j is refused', (cells, field, key) => {
+    expect(refusals(municipal(cells)).map(([at, sentence]) => [at, sentence])).toEqual([[field, key]])
   })
 
   it.each([
@@ -188,9 +188,9 @@ describe('the rules of cases', () => {
     [{ DT_OBITO: '', EVOLUCAO: '2' }, 'DT_OBITO', 'field.death-undated'],
     // The file has no such column, so that the field is named.
     [{ EVOLUCAO: '2' }, 'data_obito', 'field.death-undated']
-  ])('%j is taken with a warning', (cells, campo, key) => {
+  ])('%j is taken with a warning', (cells, field, key) => {
     const found = municipal(cells)
-    expect([found.erros, warnings(found).map(([at, sentence]) => [at, sentence])]).toEqual([[], [[campo, key]]])
+    expect([found.erros, warnings(found).map(([at, sentence]) => [at, sentence])]).toEqual([[], [[field, key]]])
   })
 
   it('everything that is wrong is said at once', () => {

@@ -2,7 +2,7 @@ import { createConverter } from '../../../src/modules/importacao/read/convert.ts
 import { recognise } from '../../../src/modules/importacao/read/layout.ts'
 import type { Converted } from '../../../src/modules/importacao/read/row.ts'
 
-export const HOJE = '2026-11-15'
+export const TODAY = '2026-11-15'
 
 export type Cells = Record<string, string>
 
@@ -22,7 +22,7 @@ export const base: Cells = {
 }
 
 /** One row under these headings, as a case. */
-export function convert(cells: Cells, today = HOJE): Converted {
+export function convert(cells: Cells, today = TODAY): Converted {
   return createConverter(recognise(Object.keys(cells)), { today })({ cells: Object.values(cells) })
 }
 
@@ -30,10 +30,10 @@ export function convert(cells: Cells, today = HOJE): Converted {
 export const municipal = (cells: Cells = {}): Converted => convert({ NU_NOTIFIC: '9000001', ...base, ...cells })
 
 /** A row of a national file, which has no numbers. */
-export const nacional = (cells: Cells = {}): Converted => convert({ ...base, ...cells })
+export const national = (cells: Cells = {}): Converted => convert({ ...base, ...cells })
 
 /** A row under the names of the contract. */
-export const plano: Cells = {
+export const flatCells: Cells = {
   tipo_agravo: 'dengue',
   numero_notificacao: 'N-1',
   data_notificacao: '2024-03-12',
@@ -42,7 +42,7 @@ export const plano: Cells = {
   municipio_residencia: 'Recife',
   estado_residencia: 'PE'
 }
-export const flat = (cells: Cells = {}): Converted => convert({ ...plano, ...cells })
+export const flat = (cells: Cells = {}): Converted => convert({ ...flatCells, ...cells })
 
 /** What was refused: column, sentence, value. */
 export const refusals = ({ erros }: Converted) => erros.map(({ campo, key, valor }) => [campo, key, valor])

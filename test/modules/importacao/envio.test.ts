@@ -9,8 +9,18 @@ import { clearLeftovers } from '../../../src/modules/importacao/upkeep.ts'
 import { listenApp } from '../../contract/listening.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
-import { erro, invalido, multipart, negado, type Part, semToken } from '../usuarios/support.ts'
-import { arquivo, BULK, campo, conferir, csv, executar, guardados, linhas, ver } from './api-support.ts'
+import { denied, errorOf, invalid, multipart, type Part, unauthorized } from '../usuarios/support.ts'
+import {
+  BULK,
+  csv,
+  expectConsistent,
+  fieldPart,
+  filePart,
+  runImport,
+  sheetRows,
+  showJob,
+  storedFiles
+} from './api-support.ts'
 
 const MOST = 200_000
 let service: Awaited<ReturnType<typeof listenApp>>
@@ -29,25 +39,34 @@ afterEach(async () => {
     )
   }
   await clearLeftovers(test.services)
-  await conferir(test)
+  await expectConsistent(test)
 })
 afterAll(() => service.close())
 
-const enviarPartes = (parts: Part[], token: string | undefined = analista.token, path = BULK) =>
+const sendParts = (parts: Part[], token: string | undefined = analista.token, path = BULK) =>
   test.call('POST', path, { token, ...multipart(parts) })
-const file = () => arquivo(csv(linhas(1)))
+const file = () => filePart(csv(sheetRows(1)))
 
 it.each<[string, () => Part[]]>([
-  ['before', () => [campo('formato', 'csv'), campo('modo', 'importar'), campo('ignorar_erros', 'true'), file()]],
-  ['after', () => [file(), campo('ignorar_erros', 'true'), campo('modo', 'importar'), campo('formato', 'csv')]],
-  ['around', () => [campo('formato', 'csv'), file(), campo('modo', 'importar'), campo('ignorar_erros', 'true')]]
+  [
+    'before',
+    () => [fieldPart('formato', 'csv'), fieldPart('modo', 'importar'), fieldPart('ignorar_erros', 'true'), file()]
+  ],
+  [
+    'after',
+    () => [file(), fieldPart('ignorar_erros', 'true'), fieldPart('modo', 'importar'), fieldPart('formato', 'csv')]
+  ],
+  [
+    'around',
+    () => [fieldPart('formato', 'csv'), file(), fieldPart('modo', 'importar'), fieldPart('ignorar_erros', 'true')]
+  ]
 ])('POST /api/v1/agravos/casos/bulk: the fields may come %s the file', async (_, parts) => {
-  const aceito = await enviarPartes(parts())
-  expect(aceito.status).toBe(202)
+  const accepted = await sendParts(parts())
+  expect(accepted.status).toBe(202)
   const [row] = await test.db
     .select()
     .from(importacoes)
-    .where(sql`id = ${aceito.body.job_id.slice(4)}::uuid`)
+    .where(sql`id = ${accepted.body.job_id.slice(4)}::uuid`)
   expect(row).toMatchObject({
     formato: 'csv',
     modo: 'importar',
@@ -58,52 +77,60 @@ it.each<[string, () => Part[]]>([
 })
 
 it('the mode is validar and errors are not ignored when nothing is said of them', async () => {
-  const aceito = await enviarPartes([file(), campo('formato', 'xlsx')])
+  const accepted = await sendParts([file(), fieldPart('formato', 'xlsx')])
   const [row] = await test.db
     .select()
     .from(importacoes)
-    .where(sql`id = ${aceito.body.job_id.slice(4)}::uuid`)
+    .where(sql`id = ${accepted.body.job_id.slice(4)}::uuid`)
   expect(row).toMatchObject({ formato: 'xlsx', modo: 'validar', ignorarErros: false })
 })
 
 it.each<[string, () => Part[], [string, string][]]>([
-  ['no file', () => [campo('formato', 'csv')], [['file', 'REQUIRED']]],
+  ['no file', () => [fieldPart('formato', 'csv')], [['file', 'REQUIRED']]],
   ['no format', () => [file()], [['formato', 'REQUIRED']]],
-  ['an unknown format', () => [file(), campo('formato', 'pdf')], [['formato', 'INVALID_VALUE']]],
-  ['an unknown mode', () => [file(), campo('formato', 'csv'), campo('modo', 'apagar')], [['modo', 'INVALID_VALUE']]],
+  ['an unknown format', () => [file(), fieldPart('formato', 'pdf')], [['formato', 'INVALID_VALUE']]],
+  [
+    'an unknown mode',
+    () => [file(), fieldPart('formato', 'csv'), fieldPart('modo', 'apagar')],
+    [['modo', 'INVALID_VALUE']]
+  ],
   [
     'a truth that is none',
-    () => [file(), campo('formato', 'csv'), campo('ignorar_erros', 'talvez')],
+    () => [file(), fieldPart('formato', 'csv'), fieldPart('ignorar_erros', 'talvez')],
     [['ignorar_erros', 'INVALID_TYPE']]
   ],
-  ['a text for the file', () => [campo('file', 'x'), campo('formato', 'csv')], [['file', 'INVALID_TYPE']]],
-  ['two files', () => [file(), file(), campo('formato', 'csv')], [['file', 'INVALID_TYPE']]],
-  ['an unknown field', () => [file(), campo('formato', 'csv'), campo('admin', 'true')], [['admin', 'UNKNOWN_FIELD']]]
+  ['a text for the file', () => [fieldPart('file', 'x'), fieldPart('formato', 'csv')], [['file', 'INVALID_TYPE']]],
+  ['two files', () => [file(), file(), fieldPart('formato', 'csv')], [['file', 'INVALID_TYPE']]],
+  [
+    'an unknown field',
+    () => [file(), fieldPart('formato', 'csv'), fieldPart('admin', 'true')],
+    [['admin', 'UNKNOWN_FIELD']]
+  ]
 ])('POST /api/v1/agravos/casos/bulk: 422 for %s, and nothing is kept', async (_, parts, problems) => {
   const before = await test.db.$count(importacoes)
-  expect(await enviarPartes(parts())).toMatchObject(invalido(...problems))
+  expect(await sendParts(parts())).toMatchObject(invalid(...problems))
   expect(await test.db.$count(importacoes)).toBe(before)
-  expect(await guardados(test)).toEqual([])
+  expect(await storedFiles(test)).toEqual([])
 })
 
 it.each([BULK, `${BULK}/inspecionar`])(
   'POST %s: 401 without a token, 403 without agravos.importar, 415 for JSON',
   async (path) => {
     const usuario = await account(test, 'usuario')
-    expect(await enviarPartes([file(), campo('formato', 'csv')], usuario.token, path)).toMatchObject(
-      negado('agravos.importar')
+    expect(await sendParts([file(), fieldPart('formato', 'csv')], usuario.token, path)).toMatchObject(
+      denied('agravos.importar')
     )
     expect(await test.call('POST', path, { token: analista.token, body: {} })).toMatchObject(
-      erro(415, 'UNSUPPORTED_MEDIA_TYPE')
+      errorOf(415, 'UNSUPPORTED_MEDIA_TYPE')
     )
-    expect(await test.call('POST', path, multipart([file()]))).toMatchObject(semToken)
+    expect(await test.call('POST', path, multipart([file()]))).toMatchObject(unauthorized)
   }
 )
 
 it('413 for a file that is larger than the service takes, a byte less is taken', async () => {
-  const de = (bytes: number) => enviarPartes([arquivo(Buffer.alloc(bytes, 'x')), campo('formato', 'csv')])
-  expect((await de(MOST)).status).toBe(202)
-  expect(await de(MOST + 1)).toMatchObject(erro(413, 'PAYLOAD_TOO_LARGE'))
+  const sendBytes = (bytes: number) => sendParts([filePart(Buffer.alloc(bytes, 'x')), fieldPart('formato', 'csv')])
+  expect((await sendBytes(MOST)).status).toBe(202)
+  expect(await sendBytes(MOST + 1)).toMatchObject(errorOf(413, 'PAYLOAD_TOO_LARGE'))
 })
 
 it('413 at once when the announced length is too large, before anything has come', async () => {
@@ -131,7 +158,7 @@ it('413 at once when the announced length is too large, before anything has come
 })
 
 it('half an upload leaves nothing behind', async () => {
-  const { raw, headers } = multipart([campo('formato', 'csv'), arquivo(Buffer.alloc(100_000, 'x'))])
+  const { raw, headers } = multipart([fieldPart('formato', 'csv'), filePart(Buffer.alloc(100_000, 'x'))])
   const before = await test.db.$count(importacoes)
   const tmp = () => readdir(join(test.dataDir, 'tmp')).catch(() => [])
   const sent = request(`${service.url}${BULK}`, {
@@ -149,40 +176,40 @@ it('half an upload leaves nothing behind', async () => {
 
 it('a name with a path, or without anything, is taken as a name only', async () => {
   const nomes = ['../../etc/passwd', 'C:\\dados\\DENGBR24.csv', '', 'a'.repeat(300)]
-  const aceitos = []
+  const answers = []
   for (const nome of nomes) {
-    const aceito = await enviarPartes([arquivo(csv(linhas(1)), nome), campo('formato', 'csv')])
-    aceitos.push(aceito)
-    await executar(test, aceito)
+    const accepted = await sendParts([filePart(csv(sheetRows(1)), nome), fieldPart('formato', 'csv')])
+    answers.push(accepted)
+    await runImport(test, accepted)
   }
   const rows = await test.db
     .select({ nome: importacoes.arquivoNome })
     .from(importacoes)
-    .where(sql`id = any(${sql.param(aceitos.map(({ body }) => body.job_id.slice(4)))}::uuid[])`)
+    .where(sql`id = any(${sql.param(answers.map(({ body }) => body.job_id.slice(4)))}::uuid[])`)
   expect(rows.map(({ nome }) => nome).sort()).toEqual(['', 'DENGBR24.csv', 'a'.repeat(200), 'passwd'].sort())
 })
 
 it('429 while the account has three unfinished jobs, and the file of the fourth is not kept', async () => {
   const conta = await account(test, 'analista')
   for (let i = 0; i < 3; i++)
-    expect((await enviarPartes([file(), campo('formato', 'csv')], conta.token)).status).toBe(202)
-  const kept = (await guardados(test)).length
+    expect((await sendParts([file(), fieldPart('formato', 'csv')], conta.token)).status).toBe(202)
+  const kept = (await storedFiles(test)).length
   const before = await test.db.$count(importacoes)
-  expect(await enviarPartes([file(), campo('formato', 'csv')], conta.token)).toMatchObject(
-    erro(429, 'RATE_LIMIT_EXCEEDED')
+  expect(await sendParts([file(), fieldPart('formato', 'csv')], conta.token)).toMatchObject(
+    errorOf(429, 'RATE_LIMIT_EXCEEDED')
   )
-  expect((await guardados(test)).length).toBe(kept)
+  expect((await storedFiles(test)).length).toBe(kept)
   expect(await test.db.$count(importacoes)).toBe(before)
 })
 
 it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows, without names; nothing is kept', async () => {
   const rows = [
-    ...linhas(1, { evolucao: 'obito', obs: 'x' }),
-    ...linhas(1, { data_notificacao: '2042-01-01' }),
-    ...linhas(30)
+    ...sheetRows(1, { evolucao: 'obito', obs: 'x' }),
+    ...sheetRows(1, { data_notificacao: '2042-01-01' }),
+    ...sheetRows(30)
   ]
-  const { status, body } = await enviarPartes(
-    [arquivo(csv(rows)), campo('formato', 'csv')],
+  const { status, body } = await sendParts(
+    [filePart(csv(rows)), fieldPart('formato', 'csv')],
     analista.token,
     `${BULK}/inspecionar`
   )
@@ -212,19 +239,19 @@ it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows,
 
 it('POST /api/v1/agravos/casos/bulk/inspecionar: what is missing is told, and 422 at the file for what can not be read', async () => {
   const look = (content: string) =>
-    enviarPartes([arquivo(content), campo('formato', 'csv')], analista.token, `${BULK}/inspecionar`)
+    sendParts([filePart(content), fieldPart('formato', 'csv')], analista.token, `${BULK}/inspecionar`)
   expect((await look('tipo_agravo;numero_notificacao;cor\ndengue;1;2\n')).body).toMatchObject({
     layout: 'especificacao',
     faltando: ['data_notificacao', 'data_inicio_sintomas', 'municipio_residencia'],
     nao_reconhecidas: ['cor']
   })
-  expect(await look('nada\0')).toMatchObject(invalido(['file', 'FILE_UNREADABLE']))
+  expect(await look('nada\0')).toMatchObject(invalid(['file', 'FILE_UNREADABLE']))
 })
 
 it('the loop goes on answering while a file is read', async () => {
-  const rows = linhas(40, { truque: 'demora' })
-  const aceito = await enviarPartes([arquivo(csv(rows)), campo('formato', 'csv'), campo('modo', 'importar')])
-  const running = executar(test, aceito)
+  const rows = sheetRows(40, { trick: 'slow' })
+  const accepted = await sendParts([filePart(csv(rows)), fieldPart('formato', 'csv'), fieldPart('modo', 'importar')])
+  const running = runImport(test, accepted)
   let turns = 0
   let over = false
   const turning = (async () => {
@@ -236,7 +263,7 @@ it('the loop goes on answering while a file is read', async () => {
   await running
   over = true
   await turning
-  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({ importados: 40 })
+  expect((await showJob(test, analista.token, accepted)).resultado).toMatchObject({ importados: 40 })
   // Reading the rows waits for 40 times 50 ms. If it waited in this thread, the loop would turn a few times before and after.
   expect(turns).toBeGreaterThan(10)
 })

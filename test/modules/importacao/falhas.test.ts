@@ -8,9 +8,20 @@ import { clearLeftovers } from '../../../src/modules/importacao/upkeep.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { picked } from '../../support/sample.ts'
-import { editar } from '../agravos/support.ts'
+import { updateCaso } from '../agravos/support.ts'
 import { at } from '../usuarios/support.ts'
-import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './api-support.ts'
+import {
+  casosNow,
+  countCasos,
+  csv,
+  expectConsistent,
+  idOf,
+  runImport,
+  sheetRows,
+  showJob,
+  storedFiles,
+  uploadFile
+} from './api-support.ts'
 
 let test: TestApp
 let analista: Account
@@ -20,14 +31,19 @@ beforeAll(async () => {
   analista = await account(test, 'analista')
   admin = await account(test, 'admin')
 })
-afterEach(() => conferir(test))
+afterEach(() => expectConsistent(test))
 afterAll(() => test.close())
 
-const estado = async (id: string) => (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
+const estadoOf = async (id: string) =>
+  (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
 
 const failing: [what: string, content: string, sentence: string][] = [
   ['a file that can not be read', 'nada\0', 'O conteúdo não é um texto separado'],
-  ['a file that breaks off in the middle', `${csv(linhas(9))}"${'x'.repeat(70_000)}`, 'A linha 11 tem mais de 64 KiB'],
+  [
+    'a file that breaks off in the middle',
+    `${csv(sheetRows(9))}"${'x'.repeat(70_000)}`,
+    'A linha 11 tem mais de 64 KiB'
+  ],
   ['columns that nobody knows', 'a;b\n1;2\n', 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.'],
   [
     'missing columns',
@@ -36,12 +52,12 @@ const failing: [what: string, content: string, sentence: string][] = [
   ],
   [
     'a bug of ours',
-    csv([...linhas(9), ...linhas(1, { truque: 'quebra' })]),
+    csv([...sheetRows(9), ...sheetRows(1, { trick: 'breaks' })]),
     'A leitura do arquivo parou por um erro interno.'
   ],
   [
     'a file that needs too much memory',
-    csv([...linhas(9), ...linhas(1, { truque: 'memoria' })]),
+    csv([...sheetRows(9), ...sheetRows(1, { trick: 'memory' })]),
     'A leitura do arquivo precisa de mais memória'
   ]
 ]
@@ -49,10 +65,10 @@ const failing: [what: string, content: string, sentence: string][] = [
 it.each(picked(failing, 3))(
   '%s: a failed job with a sentence, at once, and nothing recorded',
   async (_, content, sentence) => {
-    const before = await retrato(test)
-    const aceito = await enviar(test, analista.token, content, { ignorar_erros: 'true' })
-    await executar(test, aceito, 3)
-    const job = await ver(test, analista.token, aceito)
+    const before = await casosNow(test)
+    const accepted = await uploadFile(test, analista.token, content, { ignorar_erros: 'true' })
+    await runImport(test, accepted, 3)
+    const job = await showJob(test, analista.token, accepted)
     expect(job).toMatchObject({
       status: 'failed',
       cancelado: false,
@@ -61,94 +77,94 @@ it.each(picked(failing, 3))(
       resultado_url: null
     })
     expect(job.message).toContain(sentence)
-    expect(await retrato(test)).toEqual(before)
-    expect(await estado(idOf(aceito))).toBe('falhou')
+    expect(await casosNow(test)).toEqual(before)
+    expect(await estadoOf(idOf(accepted))).toBe('falhou')
   }
 )
 
 /** Stops a run after its first batch, as if the process had been killed there. */
-async function interrompido(content: string, envio = {}, lote = 5) {
-  const aceito = await enviar(test, analista.token, content, envio)
-  const id = idOf(aceito)
+async function startAndWait(content: string, fields = {}, lote = 5) {
+  const accepted = await uploadFile(test, analista.token, content, fields)
+  const id = idOf(accepted)
   await test.db.execute(
     sql`update jobs set pedido = pedido || jsonb_build_object('lote', ${lote}::int) where id = ${id}::uuid`
   )
-  const before = await contar(test)
+  const before = await countCasos(test)
   const running = runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
   running.catch(() => undefined)
-  await expect.poll(() => contar(test), { interval: 5 }).toBeGreaterThan(before)
-  return { aceito, id, running, before }
+  await expect.poll(() => countCasos(test), { interval: 5 }).toBeGreaterThan(before)
+  return { accepted, id, running, before }
 }
 
-const devagar = (n: number) => [...linhas(5), ...linhas(n, { truque: 'demora' })]
+const slowRows = (n: number) => [...sheetRows(5), ...sheetRows(n, { trick: 'slow' })]
 
 it('DELETE /api/v1/jobs/{job_id}: a cancelled import ends soon, and what it had recorded is removed', async () => {
-  const before = await retrato(test)
-  const { aceito, id, running } = await interrompido(csv(devagar(200)), { ignorar_erros: 'true' })
-  const cancelado = await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  const before = await casosNow(test)
+  const { accepted, id, running } = await startAndWait(csv(slowRows(200)), { ignorar_erros: 'true' })
+  const cancelado = await test.call('DELETE', accepted.body.status_url, { token: analista.token })
   expect(cancelado.body).toMatchObject({ status: 'failed', cancelado: true })
   await running
-  expect(await retrato(test)).toEqual(before)
-  expect(await estado(id)).toBe('cancelada')
+  expect(await casosNow(test)).toEqual(before)
+  expect(await estadoOf(id)).toBe('cancelada')
 })
 
 it('a cancelled import that nobody worked on leaves no file', async () => {
-  const aceito = await enviar(test, analista.token, csv(linhas(2)))
-  expect(await guardados(test)).toHaveLength(1)
-  await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  const accepted = await uploadFile(test, analista.token, csv(sheetRows(2)))
+  expect(await storedFiles(test)).toHaveLength(1)
+  await test.call('DELETE', accepted.body.status_url, { token: analista.token })
   await clearLeftovers(test.services)
-  expect(await estado(idOf(aceito))).toBe('cancelada')
+  expect(await estadoOf(idOf(accepted))).toBe('cancelada')
 })
 
 it('cases that somebody has changed meanwhile stay when an import is cancelled', async () => {
-  const { aceito, running, before } = await interrompido(csv(devagar(200)), { ignorar_erros: 'true' })
+  const { accepted, running, before } = await startAndWait(csv(slowRows(200)), { ignorar_erros: 'true' })
   const [row] = await test.db.execute<{ id: number }>(sql`select max(id) as id from casos`)
   test.advance(1000)
-  expect((await editar(test, admin.token, row!.id, { evolucao: 'cura' })).status).toBe(200)
-  await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  expect((await updateCaso(test, admin.token, row!.id, { evolucao: 'cura' })).status).toBe(200)
+  await test.call('DELETE', accepted.body.status_url, { token: analista.token })
   await running
-  expect(await contar(test)).toBe(before + 1)
+  expect(await countCasos(test)).toBe(before + 1)
 })
 
 it('an import whose sender loses the permission stops and is taken back', async () => {
   const { token, id: dono } = await account(test, 'analista')
-  const antes = await retrato(test)
-  const aceito = await enviar(test, token, csv(devagar(200)), { ignorar_erros: 'true' })
-  const running = executar(test, aceito, 5)
-  await expect.poll(() => contar(test), { interval: 5 }).toBeGreaterThan(antes.length)
+  const before = await casosNow(test)
+  const accepted = await uploadFile(test, token, csv(slowRows(200)), { ignorar_erros: 'true' })
+  const running = runImport(test, accepted, 5)
+  await expect.poll(() => countCasos(test), { interval: 5 }).toBeGreaterThan(before.length)
   await test.call('PUT', at(dono, '/grupos'), { token: admin.token, body: { grupos_ids: [] } })
   await running
-  const job = await ver(test, admin.token, aceito)
+  const job = await showJob(test, admin.token, accepted)
   expect(job).toMatchObject({ status: 'failed', message: expect.stringContaining('agravos.importar') })
-  expect(await retrato(test)).toEqual(antes)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it('a run that is taken over writes nothing more; the other goes on after the last batch, and every row is there once', async () => {
-  const rows = devagar(60)
-  const { aceito, id, running, before } = await interrompido(csv(rows), { ignorar_erros: 'true' })
+  const rows = slowRows(60)
+  const { accepted, id, running, before } = await startAndWait(csv(rows), { ignorar_erros: 'true' })
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
   await running.catch(() => undefined)
-  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({
+  expect((await showJob(test, analista.token, accepted)).resultado).toMatchObject({
     total_linhas: 65,
     importados: 65,
     duplicados: 0
   })
-  expect(await contar(test)).toBe(before + 65)
+  expect(await countCasos(test)).toBe(before + 65)
 })
 
 it('a report whose beginning was lost is made anew from the file', async () => {
   const rows = [
-    ...linhas(2, { data_notificacao: '2042-01-01' }),
-    ...devagar(40),
-    ...linhas(1, { data_notificacao: '2042-01-01' })
+    ...sheetRows(2, { data_notificacao: '2042-01-01' }),
+    ...slowRows(40),
+    ...sheetRows(1, { data_notificacao: '2042-01-01' })
   ]
-  const { aceito, id, running } = await interrompido(csv(rows), { ignorar_erros: 'true' })
+  const { accepted, id, running } = await startAndWait(csv(rows), { ignorar_erros: 'true' })
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
   await running.catch(() => undefined)
   // As on another machine.
   await rm(reportOf(test.dataDir, id))
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
-  const job = await ver(test, analista.token, aceito)
+  const job = await showJob(test, analista.token, accepted)
   expect(job.resultado).toMatchObject({ total_linhas: 48, erros: 3 })
   const file = await test.call('GET', job.resultado_url, { token: analista.token })
   const lines = file.body.toString().trim().split('\r\n')
@@ -156,11 +172,11 @@ it('a report whose beginning was lost is made anew from the file', async () => {
 })
 
 it('a trial run whose notes the database has lost begins anew', async () => {
-  const rows = [...devagar(40)]
+  const rows = [...slowRows(40)]
   rows.push(rows[0]!)
-  const aceito = await enviar(test, analista.token, csv(rows), { modo: 'validar' })
-  const id = idOf(aceito)
-  const running = executar(test, aceito, 5)
+  const accepted = await uploadFile(test, analista.token, csv(rows), { modo: 'validar' })
+  const id = idOf(accepted)
+  const running = runImport(test, accepted, 5)
   const noted = async () =>
     (await test.db.execute<{ n: number }>(sql`select count(*)::int as n from importacoes_vistas`))[0]!.n
   await expect.poll(noted, { interval: 5 }).toBeGreaterThan(0)
@@ -168,7 +184,7 @@ it('a trial run whose notes the database has lost begins anew', async () => {
   await running.catch(() => undefined)
   await test.db.execute(sql`truncate importacoes_vistas`)
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
-  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({
+  expect((await showJob(test, analista.token, accepted)).resultado).toMatchObject({
     total_linhas: 46,
     importados: 45,
     duplicados: 1
@@ -191,62 +207,62 @@ async function withFoldingThat(state: string, work: () => Promise<void>): Promis
 }
 
 it('an import is concluded though the folding after it takes too long, and so is its undoing', async () => {
-  const before = await retrato(test)
+  const before = await casosNow(test)
   await withFoldingThat('57014', async () => {
-    const aceito = await enviar(test, analista.token, csv(linhas(9)))
-    await executar(test, aceito)
-    expect(await ver(test, analista.token, aceito)).toMatchObject({ status: 'completed' })
-    expect(await retrato(test)).toHaveLength(before.length + 9)
-    const undone = await test.call('DELETE', `/api/v1/agravos/importacoes/${aceito.body.job_id}`, {
+    const accepted = await uploadFile(test, analista.token, csv(sheetRows(9)))
+    await runImport(test, accepted)
+    expect(await showJob(test, analista.token, accepted)).toMatchObject({ status: 'completed' })
+    expect(await casosNow(test)).toHaveLength(before.length + 9)
+    const undone = await test.call('DELETE', `/api/v1/agravos/importacoes/${accepted.body.job_id}`, {
       token: analista.token
     })
-    await executar(test, undone)
-    expect(await ver(test, analista.token, undone)).toMatchObject({ status: 'completed' })
+    await runImport(test, undone)
+    expect(await showJob(test, analista.token, undone)).toMatchObject({ status: 'completed' })
   })
-  expect(await retrato(test)).toEqual(before)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it('an import fails, and is taken back, when the folding after it can not be done', async () => {
-  const before = await retrato(test)
-  const aceito = await enviar(test, analista.token, csv(linhas(9)))
-  await withFoldingThat('42883', () => executar(test, aceito, undefined, true).catch(() => undefined))
+  const before = await casosNow(test)
+  const accepted = await uploadFile(test, analista.token, csv(sheetRows(9)))
+  await withFoldingThat('42883', () => runImport(test, accepted, undefined, true).catch(() => undefined))
   await clearLeftovers(test.services)
-  expect((await ver(test, analista.token, aceito)).status).toBe('failed')
-  expect(await retrato(test)).toEqual(before)
+  expect((await showJob(test, analista.token, accepted)).status).toBe('failed')
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it('an import that has used up its attempts is taken back by the upkeep', async () => {
-  const before = await retrato(test)
-  const { aceito, id, running } = await interrompido(csv(devagar(40)), { ignorar_erros: 'true' })
+  const before = await casosNow(test)
+  const { accepted, id, running } = await startAndWait(csv(slowRows(40)), { ignorar_erros: 'true' })
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
   await running.catch(() => undefined)
   await test.db.execute(sql`update jobs set status = 'failed', concluido_em = now() where id = ${id}::uuid`)
   expect(await clearLeftovers(test.services)).toBe(1)
-  expect(await retrato(test)).toEqual(before)
-  expect((await ver(test, analista.token, aceito)).status).toBe('failed')
-  expect(await estado(id)).toBe('falhou')
+  expect(await casosNow(test)).toEqual(before)
+  expect((await showJob(test, analista.token, accepted)).status).toBe('failed')
+  expect(await estadoOf(id)).toBe('falhou')
 })
 
 it('two who take the same import back at once remove all of it, once', async () => {
-  const before = await retrato(test)
-  const { id, running } = await interrompido(csv(devagar(60)), { ignorar_erros: 'true' }, 1)
+  const before = await casosNow(test)
+  const { id, running } = await startAndWait(csv(slowRows(60)), { ignorar_erros: 'true' }, 1)
   await expect.poll(() => test.db.$count(lotes, eq(lotes.importacaoId, id))).toBeGreaterThan(9)
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
   await running.catch(() => undefined)
   await test.db.execute(sql`update jobs set status = 'failed', concluido_em = now() where id = ${id}::uuid`)
   const job = { id, status: 'failed' as const, cancelado: false }
   await Promise.all([clearImport(test.services, job), clearImport(test.services, job), clearImport(test.services, job)])
-  expect(await retrato(test)).toEqual(before)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it('a file that was stored for a job that never was is removed after an hour', async () => {
-  await enviar(test, analista.token, csv(linhas(1)))
+  await uploadFile(test, analista.token, csv(sheetRows(1)))
   const [row] = await test.db.select().from(importacoes).where(eq(importacoes.estado, 'em_curso'))
   await test.db.execute(sql`delete from jobs where id = ${row!.id}::uuid`)
   await test.db.update(importacoes).set({ estado: 'recebendo' }).where(eq(importacoes.id, row!.id))
   await clearLeftovers(test.services)
-  expect(await guardados(test)).toHaveLength(1)
+  expect(await storedFiles(test)).toHaveLength(1)
   test.advance(3600_001)
   await clearLeftovers(test.services)
-  expect(await estado(row!.id)).toBeUndefined()
+  expect(await estadoOf(row!.id)).toBeUndefined()
 })

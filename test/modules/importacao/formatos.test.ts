@@ -7,8 +7,18 @@ import { zipOf } from '../../platform/sheets/read/zip-file.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { picked } from '../../support/sample.ts'
-import { CASOS, completo, criado } from '../agravos/support.ts'
-import { conferir, contar, type Envio, enviar, executar, figuras, IMPORTACOES, retrato, ver } from './api-support.ts'
+import { CASOS, createdCaso, fullCasoBody } from '../agravos/support.ts'
+import {
+  casosNow,
+  countCasos,
+  expectConsistent,
+  figures,
+  IMPORTACOES,
+  runImport,
+  showJob,
+  type UploadFields,
+  uploadFile
+} from './api-support.ts'
 import { asDbc, asDbf, asXlsx } from './renditions.ts'
 
 let test: TestApp
@@ -24,21 +34,21 @@ beforeAll(async () => {
   test = await startApp()
   analista = await account(test, 'analista')
 })
-afterEach(() => conferir(test))
+afterEach(() => expectConsistent(test))
 afterAll(() => test.close())
 
-async function importar(content: string | Buffer, envio: Parameters<typeof enviar>[3] = {}, lote = 16) {
-  const aceito = await enviar(test, analista.token, content, envio)
-  await executar(test, aceito, lote)
-  return (await ver(test, analista.token, aceito)).resultado
+async function importFile(content: string | Buffer, fields: Parameters<typeof uploadFile>[3] = {}, lote = 16) {
+  const accepted = await uploadFile(test, analista.token, content, fields)
+  await runImport(test, accepted, lote)
+  return (await showJob(test, analista.token, accepted)).resultado
 }
 
 it('a national file: each row is a case, also those that are equal in everything', async () => {
-  const trial = await importar(text, { modo: 'validar' })
-  expect(trial).toMatchObject({ ...figuras({ total_linhas: total, importados: total }), layout: 'A' })
-  expect(await contar(test)).toBe(0)
-  expect(await importar(text)).toMatchObject(figuras({ total_linhas: total, importados: total }))
-  expect(await contar(test)).toBe(total)
+  const trial = await importFile(text, { modo: 'validar' })
+  expect(trial).toMatchObject({ ...figures({ total_linhas: total, importados: total }), layout: 'A' })
+  expect(await countCasos(test)).toBe(0)
+  expect(await importFile(text)).toMatchObject(figures({ total_linhas: total, importados: total }))
+  expect(await countCasos(test)).toBe(total)
   const numeros = await test.db
     .select({ numero: casos.numero_notificacao })
     .from(casos)
@@ -47,7 +57,7 @@ it('a national file: each row is a case, also those that are equal in everything
   expect(suffixes.sort()).toEqual(['-2', '-2', '-3', '-3', '-4', '-4'])
 })
 
-type Again = [form: string, content: () => string | Buffer | Promise<Buffer>, envio: Envio & { lote?: number }]
+type Again = [form: string, content: () => string | Buffer | Promise<Buffer>, fields: UploadFields & { lote?: number }]
 
 const forms: Again[] = [
   ['the same text', () => text, {}],
@@ -61,40 +71,44 @@ const forms: Again[] = [
   ['to be merged', () => text, { modo: 'atualizar' }]
 ]
 
-it.each(picked(forms, 3))('the same file again, %s: nothing changes', async (_, content, { lote, ...envio }) => {
-  const before = await retrato(test)
-  expect(await importar(await content(), envio, lote)).toMatchObject(
-    figuras({ total_linhas: total, inalterados: total })
+it.each(picked(forms, 3))('the same file again, %s: nothing changes', async (_, content, { lote, ...fields }) => {
+  const before = await casosNow(test)
+  expect(await importFile(await content(), fields, lote)).toMatchObject(
+    figures({ total_linhas: total, inalterados: total })
   )
-  expect(await retrato(test)).toEqual(before)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 const semicolons = (): string[][] =>
   [nationalColumns, ...rows].map((cells) => [cells.map((cell) => (cell === '' ? 'NA' : cell)).join(';')])
 
-async function exportados(formato: string): Promise<Buffer> {
-  const aceito = await test.call('POST', `${CASOS}/exportar`, { token: analista.token, body: { formato } })
-  await executar(test, aceito)
-  const { resultado_url } = await ver(test, analista.token, aceito)
+async function exportedAs(formato: string): Promise<Buffer> {
+  const accepted = await test.call('POST', `${CASOS}/exportar`, { token: analista.token, body: { formato } })
+  await runImport(test, accepted)
+  const { resultado_url } = await showJob(test, analista.token, accepted)
   return (await test.call('GET', resultado_url, { token: analista.token })).body
 }
 
 it.each(['csv', 'xlsx'])('an export of cases as %s, imported again, changes nothing', async (formato) => {
-  await criado(test, analista.token, completo({ bairro_residencia: '=1+1', paciente_nome: '@Ana  da "Silva"; Souza' }))
-  const before = await retrato(test)
-  const file = await exportados(formato)
+  await createdCaso(
+    test,
+    analista.token,
+    fullCasoBody({ bairro_residencia: '=1+1', paciente_nome: '@Ana  da "Silva"; Souza' })
+  )
+  const before = await casosNow(test)
+  const file = await exportedAs(formato)
   for (const modo of ['importar', 'atualizar'])
-    expect(await importar(file, { formato, modo })).toMatchObject(
-      figuras({ total_linhas: before.length, inalterados: before.length })
+    expect(await importFile(file, { formato, modo })).toMatchObject(
+      figures({ total_linhas: before.length, inalterados: before.length })
     )
-  expect(await retrato(test)).toEqual(before)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it('taken back, an import of equal rows leaves nothing', async () => {
   await test.db.execute(sql`delete from casos`)
-  const aceito = await enviar(test, analista.token, text)
-  await executar(test, aceito)
-  expect(await contar(test)).toBe(total)
-  await executar(test, await test.call('DELETE', `${IMPORTACOES}/${aceito.body.job_id}`, { token: analista.token }))
-  expect(await contar(test)).toBe(0)
+  const accepted = await uploadFile(test, analista.token, text)
+  await runImport(test, accepted)
+  expect(await countCasos(test)).toBe(total)
+  await runImport(test, await test.call('DELETE', `${IMPORTACOES}/${accepted.body.job_id}`, { token: analista.token }))
+  expect(await countCasos(test)).toBe(0)
 })

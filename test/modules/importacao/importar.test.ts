@@ -6,21 +6,21 @@ import { lotes } from '../../../src/modules/importacao/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { picked } from '../../support/sample.ts'
-import { CASOS, criado, editar, em, ler } from '../agravos/support.ts'
-import { invalido } from '../usuarios/support.ts'
+import { CASOS, casoAt, createdCaso, readCaso, updateCaso } from '../agravos/support.ts'
+import { invalid } from '../usuarios/support.ts'
 import {
-  conferir,
-  contar,
+  casosNow,
+  countCasos,
   csv,
-  enviar,
-  executar,
-  figuras,
+  expectConsistent,
+  figures,
   idOf,
-  importar,
-  linhas,
-  relatorio,
-  retrato,
-  ver
+  importRows,
+  reportOf,
+  runImport,
+  sheetRows,
+  showJob,
+  uploadFile
 } from './api-support.ts'
 
 let test: TestApp
@@ -29,22 +29,22 @@ beforeAll(async () => {
   test = await startApp()
   analista = await account(test, 'analista')
 })
-afterEach(() => conferir(test))
+afterEach(() => expectConsistent(test))
 afterAll(() => test.close())
 
 it('POST /api/v1/agravos/casos/bulk: 202 with a job, which records the cases of the file', async () => {
-  const aceito = await enviar(test, analista.token, csv(linhas(3, { bairro_residencia: 'Pina' })))
-  expect(aceito).toMatchObject({
+  const accepted = await uploadFile(test, analista.token, csv(sheetRows(3, { bairro_residencia: 'Pina' })))
+  expect(accepted).toMatchObject({
     status: 202,
-    body: { status: 'processing', status_url: `/api/v1/jobs/${aceito.body.job_id}`, message: 'Importação iniciada.' }
+    body: { status: 'processing', status_url: `/api/v1/jobs/${accepted.body.job_id}`, message: 'Importação iniciada.' }
   })
-  expect(await ver(test, analista.token, aceito)).toMatchObject({
+  expect(await showJob(test, analista.token, accepted)).toMatchObject({
     tipo: 'importar-casos',
     resultado: null,
     progress: 0
   })
-  await executar(test, aceito)
-  const job = await ver(test, analista.token, aceito)
+  await runImport(test, accepted)
+  const job = await showJob(test, analista.token, accepted)
   expect(job).toMatchObject({
     status: 'completed',
     progress: 100,
@@ -52,7 +52,7 @@ it('POST /api/v1/agravos/casos/bulk: 202 with a job, which records the cases of 
     message: 'Concluído. Importados: 3; atualizados: 0; sem mudança: 0; duplicados: 0; com erro: 0.',
     result: { total_processados: 3, sucesso: 3, erros: 0 },
     resultado: {
-      ...figuras({ total_linhas: 3, importados: 3 }),
+      ...figures({ total_linhas: 3, importados: 3 }),
       modo: 'importar',
       layout: 'especificacao',
       erros_detalhados: [],
@@ -63,26 +63,26 @@ it('POST /api/v1/agravos/casos/bulk: 202 with a job, which records the cases of 
   expect(job.resultado.tempo_processamento).toBeGreaterThanOrEqual(0)
   const [row] = await test.db.select().from(casos).where(eq(casos.bairro, 'Pina')).limit(1)
   expect(row).toMatchObject({ iniciais: 'M. S. S.', uf: 'PE', responsavel_id: analista.id, status: 'em_investigacao' })
-  const detalhe = await ler(test, analista.token, row!.id)
-  expect(detalhe.body).toMatchObject({ paciente: { nome: 'M. S. S.' }, endereco: { bairro: 'Pina' } })
-  expect(detalhe.body.historico).toMatchObject([
+  const detail = await readCaso(test, analista.token, row!.id)
+  expect(detail.body).toMatchObject({ paciente: { nome: 'M. S. S.' }, endereco: { bairro: 'Pina' } })
+  expect(detail.body.historico).toMatchObject([
     {
       acao: 'caso.importado',
       usuario: { id: analista.id, nome: analista.nome },
-      detalhes: { importacao: aceito.body.job_id }
+      detalhes: { importacao: accepted.body.job_id }
     }
   ])
 })
 
 it('more rows than fit a batch: each once, with ids one after the other, and one entry in the audit trail for each batch', async () => {
-  const before = await contar(test)
-  const aceito = await enviar(test, analista.token, csv(linhas(25)))
-  await executar(test, aceito, 10)
-  expect((await contar(test)) - before).toBe(25)
+  const before = await countCasos(test)
+  const accepted = await uploadFile(test, analista.token, csv(sheetRows(25)))
+  await runImport(test, accepted, 10)
+  expect((await countCasos(test)) - before).toBe(25)
   const rows = await test.db
     .select()
     .from(lotes)
-    .where(eq(lotes.importacaoId, idOf(aceito)))
+    .where(eq(lotes.importacaoId, idOf(accepted)))
     .orderBy(lotes.n)
   expect(rows.map(({ n, figuras: { importados } }) => [n, importados])).toEqual([
     [1, 10],
@@ -92,7 +92,7 @@ it('more rows than fit a batch: each once, with ids one after the other, and one
   const entries = await test.db
     .select()
     .from(auditoria)
-    .where(sql`detalhes ->> 'job_id' = ${aceito.body.job_id} and acao like 'importacao.%'`)
+    .where(sql`detalhes ->> 'job_id' = ${accepted.body.job_id} and acao like 'importacao.%'`)
     .orderBy(auditoria.id)
   expect(entries.map(({ acao }) => acao)).toEqual([
     'importacao.lote',
@@ -104,56 +104,56 @@ it('more rows than fit a batch: each once, with ids one after the other, and one
 })
 
 it('a file without names: cases without initials and without a row of personal data', async () => {
-  const job = await importar(
+  const job = await importRows(
     test,
     analista.token,
-    linhas(1, { paciente_nome: '', numero_notificacao: 'semnome', idade: '41' })
+    sheetRows(1, { paciente_nome: '', numero_notificacao: 'semnome', idade: '41' })
   )
   expect(job.resultado.importados).toBe(1)
   const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'semnome'))
   expect(row).toMatchObject({ iniciais: '', idade: 41 })
   expect(await test.db.$count(casosPessoais, eq(casosPessoais.caso_id, row!.id))).toBe(0)
-  const { body } = await ler(test, analista.token, row!.id)
+  const { body } = await readCaso(test, analista.token, row!.id)
   expect(body.paciente).toMatchObject({ nome: null, idade: 41 })
   const { tipos } = (await test.call('GET', CASOS, { token: analista.token, query: { numero_notificacao: 'semnome' } }))
     .body
   expect(tipos[0].paciente.nome).toBeNull()
   // The detail can be sent back as it is, and a name can be given, but not taken away.
-  const { historico, ...detalhe } = body
-  expect((await editar(test, analista.token, row!.id, detalhe)).body).toMatchObject({ campos_alterados: [] })
-  expect((await editar(test, analista.token, row!.id, { paciente: { nome: 'Ana Lima' } })).status).toBe(200)
-  expect((await ler(test, analista.token, row!.id)).body.paciente.nome).toBe('A. L.')
-  const sem = await editar(test, analista.token, row!.id, { paciente: { nome: null } })
-  expect(sem).toMatchObject(invalido(['paciente.nome', 'REQUIRED']))
+  const { historico, ...detail } = body
+  expect((await updateCaso(test, analista.token, row!.id, detail)).body).toMatchObject({ campos_alterados: [] })
+  expect((await updateCaso(test, analista.token, row!.id, { paciente: { nome: 'Ana Lima' } })).status).toBe(200)
+  expect((await readCaso(test, analista.token, row!.id)).body.paciente.nome).toBe('A. L.')
+  const without = await updateCaso(test, analista.token, row!.id, { paciente: { nome: null } })
+  expect(without).toMatchObject(invalid(['paciente.nome', 'REQUIRED']))
 })
 
 it('a case whose name is hidden in the file keeps the initials that it shows', async () => {
-  await importar(test, analista.token, linhas(1, { paciente_nome: 'O. C.', numero_notificacao: 'oculto' }))
+  await importRows(test, analista.token, sheetRows(1, { paciente_nome: 'O. C.', numero_notificacao: 'oculto' }))
   const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'oculto'))
   expect(row).toMatchObject({ iniciais: 'O. C.' })
 })
 
 it('the same file again changes nothing, and says so', async () => {
-  const rows = linhas(7, { classificacao_final: 'dengue_grave' })
-  await importar(test, analista.token, rows, {}, 3)
-  const before = await retrato(test)
-  const usados = async () =>
+  const rows = sheetRows(7, { classificacao_final: 'dengue_grave' })
+  await importRows(test, analista.token, rows, {}, 3)
+  const before = await casosNow(test)
+  const lastIdUsed = async () =>
     (await test.db.execute<{ last: number }>(sql`select last_value::int as last from casos_id_seq`))[0]!.last
-  const last = await usados()
-  const again = await importar(test, analista.token, rows, {}, 3)
-  expect(again.resultado).toMatchObject({ ...figuras({ total_linhas: 7, inalterados: 7 }), avisos_detalhados: [] })
-  expect(await retrato(test)).toEqual(before)
+  const last = await lastIdUsed()
+  const again = await importRows(test, analista.token, rows, {}, 3)
+  expect(again.resultado).toMatchObject({ ...figures({ total_linhas: 7, inalterados: 7 }), avisos_detalhados: [] })
+  expect(await casosNow(test)).toEqual(before)
   // Ids of cases are few: none is used up for nothing.
-  expect(await usados()).toBe(last)
+  expect(await lastIdUsed()).toBe(last)
 })
 
 it('a case that is there with other data is a duplicate: reported, and left as it is', async () => {
-  const [row] = linhas(1)
-  await importar(test, analista.token, [row!])
-  const before = await retrato(test)
-  const job = await importar(test, analista.token, [{ ...row!, evolucao: 'cura' }])
+  const [row] = sheetRows(1)
+  await importRows(test, analista.token, [row!])
+  const before = await casosNow(test)
+  const job = await importRows(test, analista.token, [{ ...row!, evolucao: 'cura' }])
   expect(job.resultado).toMatchObject({
-    ...figuras({ total_linhas: 1, duplicados: 1, avisos: 1 }),
+    ...figures({ total_linhas: 1, duplicados: 1, avisos: 1 }),
     avisos_detalhados: [
       {
         linha: 2,
@@ -164,41 +164,41 @@ it('a case that is there with other data is a duplicate: reported, and left as i
       }
     ]
   })
-  expect(await retrato(test)).toEqual(before)
+  expect(await casosNow(test)).toEqual(before)
 })
 
 it.each(picked([1, 2, 100], 1))(
   'a case that comes twice in one file is recorded once, with batches of %i rows',
   async (lote) => {
-    const [one, two] = linhas(2) as [Record<string, string>, Record<string, string>]
+    const [one, two] = sheetRows(2) as [Record<string, string>, Record<string, string>]
     const rows = [one, two, { ...one, evolucao: 'cura' }, one]
-    const seco = await importar(test, analista.token, rows, { modo: 'validar' }, lote)
-    const job = await importar(test, analista.token, rows, {}, lote)
-    expect(job.resultado).toMatchObject(figuras({ total_linhas: 4, importados: 2, duplicados: 2, avisos: 2 }))
+    const dryRun = await importRows(test, analista.token, rows, { modo: 'validar' }, lote)
+    const job = await importRows(test, analista.token, rows, {}, lote)
+    expect(job.resultado).toMatchObject(figures({ total_linhas: 4, importados: 2, duplicados: 2, avisos: 2 }))
     expect(job.resultado.avisos_detalhados.map(({ linha }: { linha: number }) => linha)).toEqual([4, 5])
-    expect(relatorio(seco)).toEqual(relatorio(job))
+    expect(reportOf(dryRun)).toEqual(reportOf(job))
   }
 )
 
 it('a case that was recorded by hand, and one that was deleted', async () => {
-  const [deMao, apagado] = linhas(2) as [Record<string, string>, Record<string, string>]
-  await criado(test, analista.token, deMao)
-  const id = await criado(test, analista.token, apagado)
+  const [byHand, deleted] = sheetRows(2) as [Record<string, string>, Record<string, string>]
+  await createdCaso(test, analista.token, byHand)
+  const id = await createdCaso(test, analista.token, deleted)
   const gestor = await account(test, 'gestor')
-  await test.call('DELETE', em(id), { token: gestor.token, query: { motivo: 'engano' } })
-  const job = await importar(test, analista.token, [deMao, apagado])
-  expect(job.resultado).toMatchObject(figuras({ total_linhas: 2, importados: 1, inalterados: 1 }))
+  await test.call('DELETE', casoAt(id), { token: gestor.token, query: { motivo: 'engano' } })
+  const job = await importRows(test, analista.token, [byHand, deleted])
+  expect(job.resultado).toMatchObject(figures({ total_linhas: 2, importados: 1, inalterados: 1 }))
 })
 
 it('rows that the file says not to count are passed over, with a warning', async () => {
-  const job = await importar(test, analista.token, [...linhas(1), ...linhas(1, { truque: 'ignorar' })])
-  expect(job.resultado).toMatchObject(figuras({ total_linhas: 2, importados: 1, ignorados: 1, avisos: 1 }))
+  const job = await importRows(test, analista.token, [...sheetRows(1), ...sheetRows(1, { trick: 'ignored' })])
+  expect(job.resultado).toMatchObject(figures({ total_linhas: 2, importados: 1, ignorados: 1, avisos: 1 }))
 })
 
 it('contradictions of the past are warned of, and the row is taken', async () => {
-  const job = await importar(test, analista.token, linhas(1, { evolucao: 'obito' }))
+  const job = await importRows(test, analista.token, sheetRows(1, { evolucao: 'obito' }))
   expect(job.resultado).toMatchObject({
-    ...figuras({ total_linhas: 1, importados: 1, avisos: 1 }),
+    ...figures({ total_linhas: 1, importados: 1, avisos: 1 }),
     avisos_detalhados: [{ linha: 2, campo: 'data_obito', aviso: expect.stringContaining('óbito') }]
   })
 })
@@ -209,10 +209,15 @@ it('tells importacao.concluida once, and of no single case', async () => {
     eventos: ['importacao.concluida', 'agravo.criado', 'agravo.atualizado']
   }
   const webhook = await test.call('POST', '/api/v1/webhooks', { token: analista.token, body })
-  const job = await importar(test, analista.token, [...linhas(2), ...linhas(1, { municipio_residencia: 'Nenhures' })], {
-    ignorar_erros: 'true'
-  })
-  await importar(test, analista.token, linhas(2), { modo: 'validar' })
+  const job = await importRows(
+    test,
+    analista.token,
+    [...sheetRows(2), ...sheetRows(1, { municipio_residencia: 'Nenhures' })],
+    {
+      ignorar_erros: 'true'
+    }
+  )
+  await importRows(test, analista.token, sheetRows(2), { modo: 'validar' })
   const entregas = await test.call('GET', `/api/v1/webhooks/${webhook.body.data.id}/entregas`, {
     token: analista.token
   })
@@ -230,7 +235,7 @@ it('statistics are taken before the job completes', async () => {
       select (analyze_count + autoanalyze_count)::int as n from pg_stat_all_tables where relid = 'public.casos'::regclass`)
     )[0]!.n
   const before = await analysed()
-  await importar(test, analista.token, linhas(1000), {}, 600)
+  await importRows(test, analista.token, sheetRows(1000), {}, 600)
   await expect.poll(analysed).toBeGreaterThan(before)
   expect(await test.db.$count(casos, and(eq(casos.uf, 'PE')))).toBeGreaterThan(999)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportNames } from '../../../src/modules/agravos/list/export-columns.ts'
 import { recognise } from '../../../src/modules/importacao/read/layout.ts'
-import { base, plano } from './convert-support.ts'
+import { base, flatCells } from './convert-support.ts'
 
 const national = [...Object.keys(base), 'FEBRE', 'RESUL_SORO']
 const municipal = ['NU_NOTIFIC', ...national, 'NM_BAIRRO']
@@ -24,7 +24,7 @@ describe('recognise', () => {
     ['with labels', [...national, 'IDADEanos', 'munResNome'], ',', 'D'],
     ['municipal', municipal, ';', 'E'],
     ['municipal, long names', long, ';', 'F'],
-    ['names of the contract', Object.keys(plano), ';', 'especificacao'],
+    ['names of the contract', Object.keys(flatCells), ';', 'especificacao'],
     ['an export', exportNames, ';', 'especificacao'],
     ['neither', ['a', 'b', 'nome'], ',', null],
     ['one name by chance', ['DT_NOTIFIC', 'b'], ',', null]
@@ -90,7 +90,7 @@ describe('recognise', () => {
   })
 
   it('takes headings that are names of objects for what they are', () => {
-    const { colunas } = recognise(['constructor', '__proto__', 'toString', ...Object.keys(plano)])
+    const { colunas } = recognise(['constructor', '__proto__', 'toString', ...Object.keys(flatCells)])
     expect(colunas.slice(0, 3).map(({ uso }) => uso)).toEqual(['desconhecida', 'desconhecida', 'desconhecida'])
   })
 })

@@ -4,13 +4,13 @@ import type { Reading } from '../../../src/modules/importacao/read/read.ts'
 import type { Converted } from '../../../src/modules/importacao/read/row.ts'
 import { openSource } from '../../../src/platform/sheets/read/source.ts'
 
-/** The real readers. A cell of the column `truque` plays tricks: it breaks the thread, fills its memory, or makes it slow. */
+/** The real readers. A cell of the column `trick` plays tricks: it breaks the thread, fills its memory, or makes it slow. */
 export const reading: Reading = {
   openSource,
   recognise,
   createConverter(layout, options) {
     const convert = createConverter(layout, options)
-    const at = layout.colunas.findIndex(({ coluna }) => coluna === 'truque')
+    const at = layout.colunas.findIndex(({ coluna }) => coluna === 'trick')
     return (row) => {
       const trick = row.cells[at] ?? ''
       play(trick)
@@ -20,17 +20,17 @@ export const reading: Reading = {
 }
 
 function play(trick: string): void {
-  if (trick === 'quebra') throw new Error('a bug')
-  if (trick === 'memoria') {
+  if (trick === 'breaks') throw new Error('a bug')
+  if (trick === 'memory') {
     const kept: unknown[] = []
     for (;;) kept.push(new Array(1e5).fill({}).map((_, i) => ({ i })))
   }
-  if (trick === 'demora') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  if (trick === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
 }
 
 /** PostgreSQL can not keep such a text; and a row that is not to be counted. */
 function changed(converted: Converted, trick: string): Converted {
-  if (trick === 'recusa') converted.documento['endereco.bairro'] = 'a\0b'
-  if (trick !== 'ignorar') return converted
-  return { ...converted, ignorada: true, avisos: [{ campo: 'truque', key: 'field.invalid', valor: 'ignorar' }] }
+  if (trick === 'refused') converted.documento['endereco.bairro'] = 'a\0b'
+  if (trick !== 'ignored') return converted
+  return { ...converted, ignorada: true, avisos: [{ campo: 'trick', key: 'field.invalid', valor: 'ignored' }] }
 }

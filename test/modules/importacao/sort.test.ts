@@ -10,7 +10,7 @@ import {
   type Sorting,
   startSorting
 } from '../../../src/modules/importacao/sort/sort.ts'
-import { HOJE, municipal, nacional } from './convert-support.ts'
+import { municipal, national, TODAY } from './convert-support.ts'
 
 let line = 1
 const row = (converted: Converted): ReadRow => readRow({ line: ++line, cells: [], found: 0 }, converted)
@@ -34,8 +34,8 @@ it('rows decide by themselves that they are refused, ignored or repeated; the ot
 })
 
 it('equal rows with made numbers are different cases: each gets the next number, in the batch and after a look at the database', () => {
-  const first = nacional().numero
-  const start = startSorting([row(nacional()), row(nacional()), row(nacional())])
+  const first = national().numero
+  const start = startSorting([row(national()), row(national()), row(national())])
   expect(numbers(start)).toEqual([first, `${first}-2`, `${first}-3`])
   const next = continueSorting(start, start.open.map(repeated))
   expect(numbers(next)).toEqual([`${first}-4`, `${first}-5`, `${first}-6`])
@@ -46,12 +46,12 @@ it('equal rows with made numbers are different cases: each gets the next number,
 })
 
 it('a row with a made number of which there are very many is repeated', () => {
-  const numero = `${nacional().numero}-999`
-  const start = startSorting([row({ ...nacional(), numero })])
+  const numero = `${national().numero}-999`
+  const start = startSorting([row({ ...national(), numero })])
   expect(fates(continueSorting(start, start.open.map(repeated)))).toEqual(['repeated'])
 })
 
-const rules = { merge: false, today: HOJE, isOwn: (id: number) => id === 7, isFaulty: () => false }
+const rules = { merge: false, today: TODAY, isOwn: (id: number) => id === 7, isFaulty: () => false }
 const given = open(municipal({ NU_NOTIFIC: '1', NM_BAIRRO: 'Boa Vista', NM_LOGRADO: 'Rua da Aurora' }))
 
 /** The case of the row as the database has it, with some columns changed. */

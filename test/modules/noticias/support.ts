@@ -6,18 +6,18 @@ import type { TestApp } from '../../support/app.ts'
 
 export const NOTICIAS = '/api/v1/noticias'
 /** Less than a token lives. */
-export const DEZ_MINUTOS = 600_000
+export const TEN_MINUTES = 600_000
 
-export const corpo = (campos: object = {}) => ({
+export const noticiaBody = (fields: object = {}) => ({
   titulo: 'Semana de combate à dengue',
   resumo: 'Mutirões até sábado.',
   corpo: 'Os mutirões **começam na segunda**.',
   tags: ['Dengue', 'mutirão'],
-  ...campos
+  ...fields
 })
 
 /** An account with just these permissions. */
-export async function contaCom(test: TestApp, ...nomes: string[]): Promise<Account> {
+export async function accountWith(test: TestApp, ...nomes: string[]): Promise<Account> {
   const conta = await account(test, null)
   const rows = await test.db.select({ id: permissoes.id }).from(permissoes).where(inArray(permissoes.nome, nomes))
   if (rows.length !== nomes.length) throw new Error(`one of ${nomes} is no permission`)
@@ -26,14 +26,14 @@ export async function contaCom(test: TestApp, ...nomes: string[]): Promise<Accou
 }
 
 /** Writes news and returns them as they are shown. */
-export async function escrever(test: TestApp, token: string, campos: object = {}) {
-  const { status, body } = await test.call('POST', NOTICIAS, { token, body: corpo(campos) })
+export async function createNoticia(test: TestApp, token: string, fields: object = {}) {
+  const { status, body } = await test.call('POST', NOTICIAS, { token, body: noticiaBody(fields) })
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body.data
 }
 
 /** What the trail tells of news, oldest first. */
-export async function trilha(test: TestApp, id: number) {
+export async function trailOf(test: TestApp, id: number) {
   const rows = await test.db.select().from(auditoria).where(eq(auditoria.alvoId, id)).orderBy(auditoria.id)
   return rows.filter(({ alvoTipo }) => alvoTipo === 'noticia').map(({ acao, detalhes }) => [acao, detalhes])
 }

@@ -7,35 +7,35 @@ import { wordsOf } from '../../../src/modules/relatorios/document/words/words.ts
 import { relatorioUpkeep } from '../../../src/modules/relatorios/upkeep.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas } from '../usuarios/support.ts'
-import { boletim, pagesOf, pronto, RELATORIOS, RESUMO, SERIES, seedYears } from './support.ts'
+import { giveDirect } from '../usuarios/support.ts'
+import { boletim, pagesOf, RELATORIOS, RESUMO, SERIES, seedYears, waitForRelatorio } from './support.ts'
 
 let test: TestApp
 let analista: Account
-let outro: Account
+let other: Account
 let admin: Account
 beforeAll(async () => {
   test = await startApp({ worker: true })
   await seedYears(test, [2021, 2022, 2023, 2024], 120)
   analista = await account(test, 'analista')
-  outro = await account(test, 'gestor')
+  other = await account(test, 'gestor')
   admin = await account(test, 'admin')
 })
 afterAll(() => test.close())
 
-const pedir = (campos: Record<string, unknown> = {}, quem = analista, headers: Record<string, string> = {}) =>
-  test.call('POST', RELATORIOS, { token: quem.token, body: boletim(campos), headers })
-const baixar = (relatorio: { arquivo_url: string }, quem = analista) =>
-  test.call('GET', relatorio.arquivo_url, { token: quem.token })
-const guardados = (): Promise<string[]> => readdir(join(test.dataDir, 'files', 'relatorios')).catch(() => [])
+const requestBoletim = (fields: Record<string, unknown> = {}, who = analista, headers: Record<string, string> = {}) =>
+  test.call('POST', RELATORIOS, { token: who.token, body: boletim(fields), headers })
+const download = (relatorio: { arquivo_url: string }, who = analista) =>
+  test.call('GET', relatorio.arquivo_url, { token: who.token })
+const storedFiles = (): Promise<string[]> => readdir(join(test.dataDir, 'files', 'relatorios')).catch(() => [])
 
 /** What the API answers for the filter of a bulletin. */
-async function numeros(query: Record<string, string>, headers: Record<string, string> = {}) {
-  const dias = { tipo_agravo: 'dengue', data_inicio: '2024-01-01', data_fim: '2024-12-31', ...query }
+async function figuresOf(query: Record<string, string>, headers: Record<string, string> = {}) {
+  const period = { tipo_agravo: 'dengue', data_inicio: '2024-01-01', data_fim: '2024-12-31', ...query }
   const { token } = analista
-  const resumo = await test.call('GET', RESUMO, { token, query: { ...dias, comparar: 'anterior,ano_anterior' } })
+  const resumo = await test.call('GET', RESUMO, { token, query: { ...period, comparar: 'anterior,ano_anterior' } })
   const por = `${query.estado ? 'municipio' : 'uf'},sexo,faixa_etaria,classificacao,evolucao`
-  const series = await test.call('GET', SERIES, { token, query: { ...dias, por }, headers })
+  const series = await test.call('GET', SERIES, { token, query: { ...period, por }, headers })
   expect([resumo.status, series.status]).toEqual([200, 200])
   return { resumo: resumo.body, series: series.body }
 }
@@ -55,19 +55,19 @@ it.each([
   ['es-ES', '2611606', { abrangencia: 'municipio', codigo: '261160' }, { estado: 'PE', municipio: '2611606' }]
 ] as const)(
   'a bulletin in %s of %s has the figures of the summary and of the series, method and sources',
-  async (idioma, codigo, campos, query) => {
+  async (idioma, codigo, fields, query) => {
     const words = wordsOf(idioma)
     const format = formatOf(idioma)
-    const { resumo, series } = await numeros(query, { 'accept-language': idioma })
+    const { resumo, series } = await figuresOf(query, { 'accept-language': idioma })
     expect(resumo.total).toBeGreaterThan(3)
     // The language of the request is that of the bulletin, unless the body names one.
-    const pedido = await (idioma === 'es-ES'
-      ? pedir(campos, analista, { 'accept-language': idioma })
-      : pedir({ ...campos, idioma }))
-    const relatorio = await pronto(test, analista.token, pedido)
-    const guardado = codigo === 'BR' ? null : codigo
-    expect(relatorio).toMatchObject({ idioma, formato: 'pdf', estado: 'concluido', codigo: guardado })
-    const file = await baixar(relatorio)
+    const accepted = await (idioma === 'es-ES'
+      ? requestBoletim(fields, analista, { 'accept-language': idioma })
+      : requestBoletim({ ...fields, idioma }))
+    const relatorio = await waitForRelatorio(test, analista.token, accepted)
+    const stored = codigo === 'BR' ? null : codigo
+    expect(relatorio).toMatchObject({ idioma, formato: 'pdf', estado: 'concluido', codigo: stored })
+    const file = await download(relatorio)
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining(`boletim-dengue-${codigo}-2024-01-01-2024-12-31.pdf`)
@@ -89,9 +89,9 @@ it.each([
     const whole = pages.join(' ')
     const serie = series.series as Serie[]
     const share = (casos: number) => format.percent(Math.round((casos * 10_000) / resumo.total) / 100)
-    const lugares = serie.filter(({ por, casos }) => por === 'uf' || (por === 'municipio' && casos > 0))
-    expect(lugares.length).toBe(codigo === 'BR' ? 27 : codigo === 'PE' ? 3 : 1)
-    for (const { nome, chave, casos, populacao, incidencia } of lugares)
+    const places = serie.filter(({ por, casos }) => por === 'uf' || (por === 'municipio' && casos > 0))
+    expect(places.length).toBe(codigo === 'BR' ? 27 : codigo === 'PE' ? 3 : 1)
+    for (const { nome, chave, casos, populacao, incidencia } of places)
       expect(whole).toContain(
         [nome, chave, format.whole(casos)]
           .concat(codigo === '2611606' ? [] : share(casos), format.whole(populacao!), format.two(incidencia!))
@@ -110,22 +110,26 @@ it.each([
 )
 
 it('makes a bulletin of a municipality that has no cases, beside its state', async () => {
-  const vazio = await pronto(test, analista.token, await pedir({ abrangencia: 'municipio', codigo: '260020' }))
-  expect(vazio).toMatchObject({ codigo: '2600203', lugar: 'Afrânio (PE)' })
-  const pages = await pagesOf((await baixar(vazio)).body)
+  const empty = await waitForRelatorio(
+    test,
+    analista.token,
+    await requestBoletim({ abrangencia: 'municipio', codigo: '260020' })
+  )
+  expect(empty).toMatchObject({ codigo: '2600203', lugar: 'Afrânio (PE)' })
+  const pages = await pagesOf((await download(empty)).body)
   expect(pages[0]).toContain('Nenhum caso de dengue foi notificado')
-  const { resumo } = await numeros({ estado: 'PE' })
+  const { resumo } = await figuresOf({ estado: 'PE' })
   expect(pages.join(' ')).toContain(`Pernambuco PE ${resumo.total} `)
 })
 
 it('is an xlsx file with the same figures, and every municipality', async () => {
-  const relatorio = await pronto(
+  const relatorio = await waitForRelatorio(
     test,
     analista.token,
-    await pedir({ abrangencia: 'uf', codigo: 'PE', formato: 'xlsx' })
+    await requestBoletim({ abrangencia: 'uf', codigo: 'PE', formato: 'xlsx' })
   )
-  const { sheets } = await readXlsx((await baixar(relatorio)).body)
-  const { resumo, series } = await numeros({ estado: 'PE' })
+  const { sheets } = await readXlsx((await download(relatorio)).body)
+  const { resumo, series } = await figuresOf({ estado: 'PE' })
   const named = (name: string) => sheets.find((sheet) => sheet.name.startsWith(name))?.rows ?? []
   expect(named('Em resumo')).toEqual(
     expect.arrayContaining([
@@ -138,11 +142,11 @@ it('is an xlsx file with the same figures, and every municipality', async () => 
   expect(weeks.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(resumo.total)
   expect(weeks[0]?.slice(0, 3)).toEqual(['01/2024', new Date('2024-01-01'), new Date('2024-01-06')])
   const places = named('Casos por município').slice(1)
-  const todos = (series.series as Serie[]).filter(({ por }) => por === 'municipio')
-  const pares = (rows: unknown[][]) => rows.map(([chave, casos]) => `${chave} ${casos}`).sort()
-  expect(todos.length).toBe(185)
-  expect(pares(places.slice(0, -1).map((row) => [row[1], row[2]]))).toEqual(
-    pares(todos.map(({ chave, casos }) => [chave, casos]))
+  const all = (series.series as Serie[]).filter(({ por }) => por === 'municipio')
+  const pairs = (rows: unknown[][]) => rows.map(([chave, casos]) => `${chave} ${casos}`).sort()
+  expect(all.length).toBe(185)
+  expect(pairs(places.slice(0, -1).map((row) => [row[1], row[2]]))).toEqual(
+    pairs(all.map(({ chave, casos }) => [chave, casos]))
   )
   expect(places.at(-1)?.[2]).toBe(resumo.total)
   expect(named('Método').flat()).toContainEqual(expect.stringContaining(series.populacao.fonte))
@@ -150,34 +154,34 @@ it('is an xlsx file with the same figures, and every municipality', async () => 
 
 it('is for its owner and administrators, and its file for those who hold relatorios.exportar', async () => {
   const visualizador = await account(test, 'visualizador')
-  expect(await pedir({}, visualizador)).toMatchObject({
+  expect(await requestBoletim({}, visualizador)).toMatchObject({
     status: 403,
     body: { error: { code: 'PERMISSION_DENIED', required_permission: 'relatorios.gerar' } }
   })
-  const soGera = await account(test, 'usuario')
-  await darDiretas(test, soGera.id, 'relatorios.gerar')
-  const relatorio = await pronto(test, soGera.token, await pedir({ formato: 'xlsx' }, soGera))
-  expect((await baixar(relatorio, soGera)).status).toBe(403)
+  const generator = await account(test, 'usuario')
+  await giveDirect(test, generator.id, 'relatorios.gerar')
+  const relatorio = await waitForRelatorio(test, generator.token, await requestBoletim({ formato: 'xlsx' }, generator))
+  expect((await download(relatorio, generator)).status).toBe(403)
   // No way around it.
-  const peloJob = await test.call('GET', `/api/v1/jobs/${relatorio.job_id}/resultado`, { token: soGera.token })
-  expect(peloJob.status).toBe(404)
-  const este = `${RELATORIOS}/${relatorio.id}`
-  const ver = async ({ token }: Account) => (await test.call('GET', este, { token })).status
-  expect([await ver(soGera), await ver(admin), await ver(outro)]).toEqual([200, 200, 404])
-  expect((await baixar(relatorio, outro)).status).toBe(404)
-  expect((await baixar(relatorio, admin)).status).toBe(200)
-  const lista = async ({ token }: Account) =>
+  const byJob = await test.call('GET', `/api/v1/jobs/${relatorio.job_id}/resultado`, { token: generator.token })
+  expect(byJob.status).toBe(404)
+  const path = `${RELATORIOS}/${relatorio.id}`
+  const statusFor = async ({ token }: Account) => (await test.call('GET', path, { token })).status
+  expect([await statusFor(generator), await statusFor(admin), await statusFor(other)]).toEqual([200, 200, 404])
+  expect((await download(relatorio, other)).status).toBe(404)
+  expect((await download(relatorio, admin)).status).toBe(200)
+  const list = async ({ token }: Account) =>
     (await test.call('GET', RELATORIOS, { token, query: { formato: 'xlsx', size: '100' } })).body.data.map(
       ({ id }: { id: string }) => id
     )
-  expect(await lista(soGera)).toEqual([relatorio.id])
-  expect(await lista(admin)).toContain(relatorio.id)
-  expect(await lista(outro)).not.toContain(relatorio.id)
+  expect(await list(generator)).toEqual([relatorio.id])
+  expect(await list(admin)).toContain(relatorio.id)
+  expect(await list(other)).not.toContain(relatorio.id)
 
-  expect((await test.call('DELETE', este, { token: outro.token })).status).toBe(404)
-  expect((await test.call('DELETE', este, { token: soGera.token })).status).toBe(204)
-  expect(await ver(soGera)).toBe(404)
-  expect(await guardados()).not.toContain(`${relatorio.job_id.slice(4)}.xlsx`)
+  expect((await test.call('DELETE', path, { token: other.token })).status).toBe(404)
+  expect((await test.call('DELETE', path, { token: generator.token })).status).toBe(204)
+  expect(await statusFor(generator)).toBe(404)
+  expect(await storedFiles()).not.toContain(`${relatorio.job_id.slice(4)}.xlsx`)
   expect((await test.call('GET', `${RELATORIOS}/rel_1`, { token: admin.token })).status).toBe(404)
 })
 
@@ -191,32 +195,32 @@ it.each([
   [{ data_inicio: '2014-01-01' }, 'data_fim', 'OUT_OF_RANGE'],
   [{ data_inicio: '1899-12-31', data_fim: '1900-01-31' }, 'data_inicio', 'OUT_OF_RANGE'],
   [{ tipo: 'outro' }, 'tipo', 'INVALID_VALUE']
-])('refuses %j', async (campos, field, code) => {
-  const { status, body } = await pedir(campos)
+])('refuses %j', async (fields, field, code) => {
+  const { status, body } = await requestBoletim(fields)
   expect(status).toBe(422)
   expect(body.error.details).toMatchObject([{ field, code }])
 })
 
 it('is made once for one Idempotency-Key', async () => {
   const headers = { 'idempotency-key': 'boletim-1' }
-  const primeiro = await pedir({ formato: 'xlsx', tipo_agravo: 'zika' }, analista, headers)
-  const segundo = await pedir({ formato: 'xlsx', tipo_agravo: 'zika' }, analista, headers)
-  expect(segundo.body).toEqual(primeiro.body)
-  await pronto(test, analista.token, primeiro)
+  const first = await requestBoletim({ formato: 'xlsx', tipo_agravo: 'zika' }, analista, headers)
+  const second = await requestBoletim({ formato: 'xlsx', tipo_agravo: 'zika' }, analista, headers)
+  expect(second.body).toEqual(first.body)
+  await waitForRelatorio(test, analista.token, first)
   const query = { tipo_agravo: 'zika' }
   expect((await test.call('GET', RELATORIOS, { token: analista.token, query })).body.total).toBe(1)
 })
 
 it('goes with its file after 30 days', async () => {
-  const relatorio = await pronto(test, analista.token, await pedir({ formato: 'xlsx' }))
+  const relatorio = await waitForRelatorio(test, analista.token, await requestBoletim({ formato: 'xlsx' }))
   const nome = `${relatorio.job_id.slice(4)}.xlsx`
   const services = (days: number) => {
     const now = () => new Date(test.clock.moment.getTime() + days * 86_400_000 - 1000)
     return { ...test.services, now }
   }
   await relatorioUpkeep.run(services(30))
-  expect(await guardados()).toContain(nome)
+  expect(await storedFiles()).toContain(nome)
   await relatorioUpkeep.run(services(31))
-  expect(await guardados()).toEqual([])
+  expect(await storedFiles()).toEqual([])
   expect((await test.call('GET', RELATORIOS, { token: admin.token })).body.total).toBe(0)
 })

@@ -22,42 +22,42 @@ beforeEach(async () => {
   dono = await account(test, 'gestor')
 })
 
-const pedir = async () => {
+const requestBoletim = async () => {
   const { status, body } = await test.call('POST', RELATORIOS, {
     token: dono.token,
     body: boletim({ formato: 'xlsx' })
   })
   expect(status).toBe(202)
-  return { este: `${RELATORIOS}/${body.relatorio_id}`, id: body.job_id.slice(4) as string, body }
+  return { path: `${RELATORIOS}/${body.relatorio_id}`, id: body.job_id.slice(4) as string, body }
 }
-const estado = async (este: string) => (await test.call('GET', este, { token: dono.token })).body.data.estado
-const arquivo = async (este: string) => (await test.call('GET', `${este}/arquivo`, { token: dono.token })).status
+const estadoOf = async (path: string) => (await test.call('GET', path, { token: dono.token })).body.data.estado
+const fileStatus = async (path: string) => (await test.call('GET', `${path}/arquivo`, { token: dono.token })).status
 const thread = (code: string): RenderThreads => ({ start: () => new Worker(code, { eval: true }) })
-const rodar = (id: string, code: string | null, lastAttempt: boolean) =>
+const runWith = (id: string, code: string | null, lastAttempt: boolean) =>
   runJob(code === null ? test.services : { ...test.services, renderThreads: thread(code) }, id, { lastAttempt })
 
 it('is tried again after a thread that died, and has failed after the last try', async () => {
-  const primeiro = await pedir()
-  await expect(rodar(primeiro.id, 'process.exit(1)', false)).rejects.toThrow('the thread ended')
-  expect([await estado(primeiro.este), await arquivo(primeiro.este)]).toEqual(['processando', 404])
-  await rodar(primeiro.id, null, false)
-  expect([await estado(primeiro.este), await arquivo(primeiro.este)]).toEqual(['concluido', 200])
+  const first = await requestBoletim()
+  await expect(runWith(first.id, 'process.exit(1)', false)).rejects.toThrow('the thread ended')
+  expect([await estadoOf(first.path), await fileStatus(first.path)]).toEqual(['processando', 404])
+  await runWith(first.id, null, false)
+  expect([await estadoOf(first.path), await fileStatus(first.path)]).toEqual(['concluido', 200])
 
-  const segundo = await pedir()
-  await expect(rodar(segundo.id, 'throw new Error("broken")', true)).rejects.toThrow()
-  const { body } = await test.call('GET', segundo.este, { token: dono.token })
+  const second = await requestBoletim()
+  await expect(runWith(second.id, 'throw new Error("broken")', true)).rejects.toThrow()
+  const { body } = await test.call('GET', second.path, { token: dono.token })
   expect(body.data).toMatchObject({ estado: 'falhou', arquivo_url: null, tamanho: null })
   expect(body.data.concluido_em).not.toBeNull()
-  expect(await arquivo(segundo.este)).toBe(404)
-  expect((await test.call('GET', segundo.body.status_url, { token: dono.token })).body.status).toBe('failed')
+  expect(await fileStatus(second.path)).toBe(404)
+  expect((await test.call('GET', second.body.status_url, { token: dono.token })).body.status).toBe('failed')
 })
 
 it('does not stay in preparation when its process died and its job ended or went', async () => {
-  const [corre, acabou, sumiu] = [await pedir(), await pedir(), await pedir()]
-  await test.db.update(jobs).set({ status: 'failed' }).where(eq(jobs.id, acabou.id))
-  await test.db.delete(jobs).where(eq(jobs.id, sumiu.id))
+  const [running, failed, vanished] = [await requestBoletim(), await requestBoletim(), await requestBoletim()]
+  await test.db.update(jobs).set({ status: 'failed' }).where(eq(jobs.id, failed.id))
+  await test.db.delete(jobs).where(eq(jobs.id, vanished.id))
   await relatorioUpkeep.run(test.services)
-  const estados = [await estado(corre.este), await estado(acabou.este), await estado(sumiu.este)]
+  const estados = [await estadoOf(running.path), await estadoOf(failed.path), await estadoOf(vanished.path)]
   expect(estados).toEqual(['processando', 'falhou', 'falhou'])
 })
 
@@ -70,7 +70,7 @@ it('ends a thread that takes too long, or whose job is over', async () => {
 })
 
 it('is refused while three are unfinished', async () => {
-  for (let i = 0; i < 3; i++) await pedir()
+  for (let i = 0; i < 3; i++) await requestBoletim()
   const { token } = dono
   expect(await test.call('POST', RELATORIOS, { token, body: boletim() })).toMatchObject({
     status: 429,
@@ -80,25 +80,25 @@ it('is refused while three are unfinished', async () => {
 })
 
 it('is cancelled with the report that it works on', async () => {
-  const aceito = await test.call('POST', RELATORIOS, { token: dono.token, body: boletim() })
-  expect(aceito.body).toMatchObject({ status: 'processing', message: 'Relatório em preparação.' })
-  const este = `${RELATORIOS}/${aceito.body.relatorio_id}`
-  const { body } = await test.call('GET', este, { token: dono.token })
+  const accepted = await test.call('POST', RELATORIOS, { token: dono.token, body: boletim() })
+  expect(accepted.body).toMatchObject({ status: 'processing', message: 'Relatório em preparação.' })
+  const path = `${RELATORIOS}/${accepted.body.relatorio_id}`
+  const { body } = await test.call('GET', path, { token: dono.token })
   expect(body.data).toMatchObject({ estado: 'processando', arquivo_url: null, tamanho: null })
-  expect((await test.call('GET', `${este}/arquivo`, { token: dono.token })).status).toBe(404)
-  expect((await test.call('DELETE', este, { token: dono.token })).status).toBe(204)
-  const { body: job } = await test.call('GET', aceito.body.status_url, { token: dono.token })
+  expect((await test.call('GET', `${path}/arquivo`, { token: dono.token })).status).toBe(404)
+  expect((await test.call('DELETE', path, { token: dono.token })).status).toBe(204)
+  const { body: job } = await test.call('GET', accepted.body.status_url, { token: dono.token })
   expect(job).toMatchObject({ status: 'failed', cancelado: true })
 })
 
 it('tells the audit trail who asked, downloaded, removed, scheduled and ended', async () => {
   const { token, id } = dono
-  const { este, id: jobId } = await pedir()
-  await rodar(jobId, null, true)
-  expect(await arquivo(este)).toBe(200)
-  expect((await test.call('DELETE', este, { token })).status).toBe(204)
-  const { data_inicio: _, data_fim: __, ...pedido } = boletim({ periodicidade: 'mensal' })
-  const { body } = await test.call('POST', AGENDAMENTOS, { token, body: pedido })
+  const { path, id: jobId } = await requestBoletim()
+  await runWith(jobId, null, true)
+  expect(await fileStatus(path)).toBe(200)
+  expect((await test.call('DELETE', path, { token })).status).toBe(204)
+  const { data_inicio: _, data_fim: __, ...request } = boletim({ periodicidade: 'mensal' })
+  const { body } = await test.call('POST', AGENDAMENTOS, { token, body: request })
   expect((await test.call('DELETE', `${AGENDAMENTOS}/${body.data.id}`, { token })).status).toBe(204)
   const trail = await test.db.select().from(auditoria).where(eq(auditoria.atorId, id)).orderBy(auditoria.id)
   expect(trail.map(({ acao }) => acao)).toEqual([
@@ -112,26 +112,26 @@ it('tells the audit trail who asked, downloaded, removed, scheduled and ended', 
 
 it('lists with filters, search, order and pages, and refuses what is none', async () => {
   const { token } = dono
-  const campos = [{ tipo_agravo: 'zika' }, { abrangencia: 'uf', codigo: 'PE' }, { formato: 'xlsx' }]
-  for (const each of campos) {
+  const fields = [{ tipo_agravo: 'zika' }, { abrangencia: 'uf', codigo: 'PE' }, { formato: 'xlsx' }]
+  for (const each of fields) {
     test.advance(1000)
     expect((await test.call('POST', RELATORIOS, { token, body: boletim(each) })).status).toBe(202)
   }
-  const listar = async (query: Record<string, string>) => {
+  const listRelatorios = async (query: Record<string, string>) => {
     const { status, body } = await test.call('GET', RELATORIOS, { token, query })
     return status === 200
       ? body.data.map((each: Record<string, string>) => `${each.tipo_agravo} ${each.codigo} ${each.formato}`)
       : status
   }
-  const [zika, pe, xlsx] = ['zika null pdf', 'dengue PE pdf', 'dengue null xlsx']
-  expect(await listar({})).toEqual([xlsx, pe, zika])
-  expect(await listar({ sort: 'criado_em', order: 'asc' })).toEqual([zika, pe, xlsx])
-  expect(await listar({ page: '2', size: '2' })).toEqual([zika])
-  expect(await listar({ codigo: 'PE' })).toEqual([pe])
-  expect(await listar({ formato: 'pdf', tipo_agravo: 'dengue' })).toEqual([pe])
-  expect(await listar({ search: '{"or":[{"tipo_agravo":"zika"},{"formato":"xlsx"}]}' })).toEqual([xlsx, zika])
-  expect(await listar({ estado: 'concluido' })).toEqual([])
-  expect(await listar({ dono_id: '2000000000' })).toEqual([])
+  const [zika, pernambuco, xlsx] = ['zika null pdf', 'dengue PE pdf', 'dengue null xlsx']
+  expect(await listRelatorios({})).toEqual([xlsx, pernambuco, zika])
+  expect(await listRelatorios({ sort: 'criado_em', order: 'asc' })).toEqual([zika, pernambuco, xlsx])
+  expect(await listRelatorios({ page: '2', size: '2' })).toEqual([zika])
+  expect(await listRelatorios({ codigo: 'PE' })).toEqual([pernambuco])
+  expect(await listRelatorios({ formato: 'pdf', tipo_agravo: 'dengue' })).toEqual([pernambuco])
+  expect(await listRelatorios({ search: '{"or":[{"tipo_agravo":"zika"},{"formato":"xlsx"}]}' })).toEqual([xlsx, zika])
+  expect(await listRelatorios({ estado: 'concluido' })).toEqual([])
+  expect(await listRelatorios({ dono_id: '2000000000' })).toEqual([])
   for (const query of [{ estado: 'outro' }, { size: '0' }, { sort: 'tamanho' }] as Record<string, string>[])
-    expect([400, 422]).toContain(await listar(query))
+    expect([400, 422]).toContain(await listRelatorios(query))
 })

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import type { Answer, TestApp } from '../../support/app.ts'
-import { linha } from '../agravos/seed.ts'
+import { casoRow } from '../agravos/seed.ts'
 
 export const RELATORIOS = '/api/v1/relatorios'
 export const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
@@ -41,7 +41,7 @@ export async function seedYears(test: TestApp, years: number[], perYear: number)
       const day = new Date(Date.UTC(year, 0, 1 + Math.floor(300 * random() ** 2)))
       const [municipio, uf] = one(places)
       const evolucao = one(outcomes)
-      return linha({
+      return casoRow({
         data_notificacao: day.toISOString().slice(0, 10),
         municipio,
         uf,
@@ -51,29 +51,29 @@ export async function seedYears(test: TestApp, years: number[], perYear: number)
         evolucao,
         data_obito: evolucao?.startsWith('obito') ? day.toISOString().slice(0, 10) : null,
         hospitalizacao: random() < 0.2
-      } as Parameters<typeof linha>[0])
+      } as Parameters<typeof casoRow>[0])
     })
   )
   for (let i = 0; i < rows.length; i += 500) await test.db.insert(casos).values(rows.slice(i, i + 500))
 }
 
-export const boletim = (campos: Record<string, unknown> = {}) => ({
+export const boletim = (fields: Record<string, unknown> = {}) => ({
   tipo: 'boletim',
   tipo_agravo: 'dengue',
   abrangencia: 'pais',
   data_inicio: '2024-01-01',
   data_fim: '2024-12-31',
-  ...campos
+  ...fields
 })
 
 /** Polls as a client would until the job has ended, and gives the report. */
-export async function pronto(test: TestApp, token: string, aceito: Answer) {
-  expect(aceito.status, JSON.stringify(aceito.body)).toBe(202)
+export async function waitForRelatorio(test: TestApp, token: string, accepted: Answer) {
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(202)
   for (let tries = 0; tries < 4000; tries++) {
-    const { body: job } = await test.call('GET', aceito.body.status_url, { token })
+    const { body: job } = await test.call('GET', accepted.body.status_url, { token })
     if (job.status !== 'processing') {
       expect(job).toMatchObject({ status: 'completed', progress: 100, tipo: 'gerar-relatorio', resultado_url: null })
-      const { body } = await test.call('GET', `${RELATORIOS}/${aceito.body.relatorio_id}`, { token })
+      const { body } = await test.call('GET', `${RELATORIOS}/${accepted.body.relatorio_id}`, { token })
       return body.data
     }
     await pause(25)

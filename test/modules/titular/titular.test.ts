@@ -4,15 +4,15 @@ import { forgetOld } from '../../../src/modules/titular/retention.ts'
 import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { arquivo, campo, em as nosAnexos, PDF } from '../agravos/anexos-support.ts'
-import { CASOS, corpo, em } from '../agravos/support.ts'
+import { anexosAt, fieldPart, filePart, PDF } from '../agravos/anexos-support.ts'
+import { CASOS, casoAt, casoBody } from '../agravos/support.ts'
 import { post, totp } from '../auth/b-support.ts'
-import { at, invalido, multipart, naoEncontrado, negado, registro } from '../usuarios/support.ts'
+import { at, denied, invalid, multipart, notFound, storedUsuario } from '../usuarios/support.ts'
 
 const DAY = 24 * 3600_000
 const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
 const boletim = { tipo: 'boletim', tipo_agravo: 'dengue', abrangencia: 'pais' }
-const semanal = { ...boletim, periodicidade: 'semanal' }
+const weekly = { ...boletim, periodicidade: 'semanal' }
 
 let test: TestApp
 let admin: Account
@@ -37,10 +37,10 @@ async function ended(url: string, token: string) {
 }
 
 /** A case with an attachment, recorded by an account. */
-async function casoCom(who: Account): Promise<number> {
-  const { id } = (await call('POST', CASOS, who.token, corpo({ paciente_nome: 'Maria Esquecida' }))).body
-  const parts = [arquivo(PDF, 'exame.pdf'), campo('descricao', 'Exame')]
-  expect((await test.call('POST', nosAnexos(id), { token: who.token, ...multipart(parts) })).status).toBe(201)
+async function createCasoOf(who: Account): Promise<number> {
+  const { id } = (await call('POST', CASOS, who.token, casoBody({ paciente_nome: 'Maria Esquecida' }))).body
+  const parts = [filePart(PDF, 'exame.pdf'), fieldPart('descricao', 'Exame')]
+  expect((await test.call('POST', anexosAt(id), { token: who.token, ...multipart(parts) })).status).toBe(201)
   return id
 }
 
@@ -55,8 +55,8 @@ describe('POST /api/v1/usuarios/me/dados', () => {
       eventos: ['agravo.criado'],
       headers
     })
-    await call('POST', AGENDAMENTOS, who.token, semanal)
-    const casoId = await casoCom(who)
+    await call('POST', AGENDAMENTOS, who.token, weekly)
+    const casoId = await createCasoOf(who)
     const accepted = await call('POST', at('me', '/dados'), who.token)
     expect([accepted.status, accepted.body.status]).toEqual([202, 'processing'])
     const job = await ended(accepted.body.status_url, who.token)
@@ -81,7 +81,7 @@ describe('POST /api/v1/usuarios/me/dados', () => {
     const hidden = [secret, hook.body.data.segredo, 'segredissimo', '$argon2', 'Maria Esquecida', 'exame.pdf', 'v1.']
     for (const one of hidden) expect(text).not.toContain(one)
     expect((await call('GET', job.status_url, admin.token)).body.resultado_url).toBeNull()
-    expect(await call('GET', `${job.status_url}/resultado`, admin.token)).toMatchObject(naoEncontrado)
+    expect(await call('GET', `${job.status_url}/resultado`, admin.token)).toMatchObject(notFound)
   })
 
   it('202 for any account, 401 without a token; once deactivated nobody gets it', async () => {
@@ -93,30 +93,33 @@ describe('POST /api/v1/usuarios/me/dados', () => {
 
 describe('POST /api/v1/usuarios/{id}/apagar', () => {
   const motivo = 'Pedido do titular'
-  const apagar = (id: number, token = admin.token) => call('POST', at(id, '/apagar'), token, { motivo })
+  const erase = (id: number, token = admin.token) => call('POST', at(id, '/apagar'), token, { motivo })
 
   it('202: the account is gone, and its name is in no history, job, import or attachment', async () => {
     const who = await account(test, 'gestor', { nome: 'Otília Apagável' })
-    const casoId = await casoCom(who)
+    const casoId = await createCasoOf(who)
     await call('PUT', at(who.id), who.token, { nome: 'Otília Nova' })
-    await call('PUT', em(casoId), who.token, { evolucao: 'cura' })
+    await call('PUT', casoAt(casoId), who.token, { evolucao: 'cura' })
     await call('POST', '/api/v1/usuarios/exportar', who.token, { formato: 'csv' })
-    expect((await call('POST', AGENDAMENTOS, who.token, semanal)).status).toBe(201)
+    expect((await call('POST', AGENDAMENTOS, who.token, weekly)).status).toBe(201)
     const relatorio = await call('POST', '/api/v1/relatorios', who.token, { ...boletim, formato: 'xlsx' })
     await ended(relatorio.body.status_url, who.token)
-    const accepted = await apagar(who.id)
+    const accepted = await erase(who.id)
     expect(accepted.status).toBe(202)
     expect(await ended(accepted.body.status_url, admin.token)).toMatchObject({
       status: 'completed',
       tipo: 'apagar-usuario'
     })
-    expect(await registro(test, who.id)).toBeNull()
+    expect(await storedUsuario(test, who.id)).toBeNull()
     // Its schedules end with it; a report stays for its 30 days, and is nobody's.
-    const { data: agendados } = (await call('GET', AGENDAMENTOS, admin.token)).body
-    expect(agendados.map(({ dono_id }: { dono_id: number }) => dono_id)).not.toContain(who.id)
-    const feito = await call('GET', `/api/v1/relatorios/${relatorio.body.relatorio_id}`, admin.token)
-    expect(feito.body.data).toMatchObject({ estado: 'concluido', dono_id: null })
-    const { body } = await test.call('GET', em(casoId), { token: admin.token, query: { include: 'historico,anexos' } })
+    const { data: agendamentos } = (await call('GET', AGENDAMENTOS, admin.token)).body
+    expect(agendamentos.map(({ dono_id }: { dono_id: number }) => dono_id)).not.toContain(who.id)
+    const finished = await call('GET', `/api/v1/relatorios/${relatorio.body.relatorio_id}`, admin.token)
+    expect(finished.body.data).toMatchObject({ estado: 'concluido', dono_id: null })
+    const { body } = await test.call('GET', casoAt(casoId), {
+      token: admin.token,
+      query: { include: 'historico,anexos' }
+    })
     const byThem = body.historico.filter(({ usuario }: { usuario: { id: number } | null }) => usuario?.id === who.id)
     expect(byThem.length).toBeGreaterThan(1)
     for (const { usuario } of byThem) expect(usuario).toEqual({ id: who.id, nome: null })
@@ -129,31 +132,31 @@ describe('POST /api/v1/usuarios/{id}/apagar', () => {
     const query = { acao: 'usuario.apagado', alvo_id: String(who.id) }
     const { items } = (await test.call('GET', '/api/v1/auditoria', { token: admin.token, query })).body
     expect(items).toMatchObject([{ ator_id: admin.id, detalhes: { motivo } }])
-    expect(await apagar(who.id)).toMatchObject(naoEncontrado)
+    expect(await erase(who.id)).toMatchObject(notFound)
   })
 
   it('202 for an account that was removed before, whose name histories still have', async () => {
     const who = await account(test, 'gestor', { nome: 'Abel Removido' })
-    const casoId = await casoCom(who)
+    const casoId = await createCasoOf(who)
     expect((await call('DELETE', at(who.id), admin.token)).status).toBe(200)
-    const nome = async () => (await call('GET', em(casoId), admin.token)).body.historico[0].usuario.nome
-    expect(await nome()).toBe('Abel Removido')
-    const accepted = await apagar(who.id)
+    const nomeShown = async () => (await call('GET', casoAt(casoId), admin.token)).body.historico[0].usuario.nome
+    expect(await nomeShown()).toBe('Abel Removido')
+    const accepted = await erase(who.id)
     await ended(accepted.body.status_url, admin.token)
-    expect(await nome()).toBeNull()
+    expect(await nomeShown()).toBeNull()
     const [anexo] = await test.db.execute(sql`select enviado_por_nome from anexos where caso_id = ${casoId}`)
     expect(anexo).toEqual({ enviado_por_nome: null })
   })
 
   it('403 for who is no administrator, 422 for oneself and without a reason, 404 for nobody; nothing is changed', async () => {
     const gestor = await account(test, 'gestor')
-    const alvo = await insertAccount(test, 'usuario')
-    expect(await apagar(alvo.id, gestor.token)).toMatchObject(negado('admin'))
-    expect(await apagar(admin.id)).toMatchObject(invalido(['id', 'OWN_ACCOUNT']))
+    const target = await insertAccount(test, 'usuario')
+    expect(await erase(target.id, gestor.token)).toMatchObject(denied('admin'))
+    expect(await erase(admin.id)).toMatchObject(invalid(['id', 'OWN_ACCOUNT']))
     for (const body of [{}, { motivo: '' }, { motivo: '  ' }])
-      expect((await call('POST', at(alvo.id, '/apagar'), admin.token, body)).status).toBe(422)
-    expect(await apagar(2_147_483_647)).toMatchObject(naoEncontrado)
-    expect(await registro(test, alvo.id)).not.toBeNull()
+      expect((await call('POST', at(target.id, '/apagar'), admin.token, body)).status).toBe(422)
+    expect(await erase(2_147_483_647)).toMatchObject(notFound)
+    expect(await storedUsuario(test, target.id)).not.toBeNull()
   })
 })
 
@@ -166,18 +169,18 @@ describe('RETENTION_DAYS', () => {
 
   it('a deleted case goes for good with its person, attachments and files; others stay, and the counts are right', async () => {
     const who = await account(test, 'gestor')
-    const [gone, later, live] = [await casoCom(who), await casoCom(who), await casoCom(who)]
+    const [gone, later, live] = [await createCasoOf(who), await createCasoOf(who), await createCasoOf(who)]
     const keys = await test.db.execute<{ chave: string }>(
       sql`select chave from anexos where caso_id in (${gone}, ${later}) order by caso_id`
     )
     // A new account each time: tokens do not live for days.
-    const excluir = async (id: number) => {
+    const remove = async (id: number) => {
       const { token } = await account(test, 'admin')
-      expect((await test.call('DELETE', em(id), { token, query: { motivo: 'Erro' } })).status).toBe(204)
+      expect((await test.call('DELETE', casoAt(id), { token, query: { motivo: 'Erro' } })).status).toBe(204)
     }
-    await excluir(gone)
+    await remove(gone)
     test.advance(2 * DAY)
-    await excluir(later)
+    await remove(later)
     test.advance(88.5 * DAY)
     expect((await forget()).casos).toBe(1)
     for (const table of ['casos', 'casos_pessoais', 'anexos'])
@@ -205,25 +208,23 @@ describe('RETENTION_DAYS', () => {
   })
 
   it('an account that was removed with a reason goes for good; one that was reactivated or only deactivated stays', async () => {
-    const chefe = await account(test, 'admin')
+    const otherAdmin = await account(test, 'admin')
     const [gone, back, off] = [
       await insertAccount(test, 'usuario'),
       await insertAccount(test, 'usuario'),
       await insertAccount(test, 'usuario')
     ]
     for (const { id } of [gone, back])
-      await test.call('DELETE', at(id), { token: chefe.token, query: { motivo: 'Saída' } })
-    await call('POST', at(back.id, '/reativar'), chefe.token)
-    await call('POST', at(back.id, '/desativar'), chefe.token)
-    await call('POST', at(off.id, '/desativar'), chefe.token)
+      await test.call('DELETE', at(id), { token: otherAdmin.token, query: { motivo: 'Saída' } })
+    await call('POST', at(back.id, '/reativar'), otherAdmin.token)
+    await call('POST', at(back.id, '/desativar'), otherAdmin.token)
+    await call('POST', at(off.id, '/desativar'), otherAdmin.token)
     test.advance(89 * DAY)
     expect((await forget()).usuarios).toBe(0)
     test.advance(2 * DAY)
     expect((await forget()).usuarios).toBe(1)
-    expect(await Promise.all([gone, back, off].map(async ({ id }) => (await registro(test, id)) !== null))).toEqual([
-      false,
-      true,
-      true
-    ])
+    expect(
+      await Promise.all([gone, back, off].map(async ({ id }) => (await storedUsuario(test, id)) !== null))
+    ).toEqual([false, true, true])
   })
 })

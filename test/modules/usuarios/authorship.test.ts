@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resultadoDe } from '../../core/jobs/support.ts'
+import { resultOf } from '../../core/jobs/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { arquivo, enviar, PDF } from '../agravos/anexos-support.ts'
-import { corpo, criado, ler } from '../agravos/support.ts'
+import { filePart, PDF, uploadAnexo } from '../agravos/anexos-support.ts'
+import { casoBody, createdCaso, readCaso } from '../agravos/support.ts'
 import { at } from './support.ts'
 
 let test: TestApp
@@ -17,19 +17,19 @@ afterAll(() => test.close())
 
 describe('DELETE /api/v1/usuarios/{usuario_id} (A): what the account authored', () => {
   it('attachments and jobs keep the name of their author', async () => {
-    const autora = await account(test, 'gestor', { nome: 'Ana Autora' })
-    const caso = await criado(test, autora.token, corpo())
-    const anexo = await enviar(test, autora.token, caso, [arquivo(PDF)])
-    expect([anexo.status, anexo.body.enviado_por]).toEqual([201, { id: autora.id, nome: 'Ana Autora' }])
+    const author = await account(test, 'gestor', { nome: 'Ana Autora' })
+    const caso = await createdCaso(test, author.token, casoBody())
+    const anexo = await uploadAnexo(test, author.token, caso, [filePart(PDF)])
+    expect([anexo.status, anexo.body.enviado_por]).toEqual([201, { id: author.id, nome: 'Ana Autora' }])
     const started = await test.call('POST', '/api/v1/agravos/casos/exportar', {
-      token: autora.token,
+      token: author.token,
       body: { formato: 'csv' }
     })
-    const { job } = await resultadoDe(test, autora.token, started)
-    expect(job).toMatchObject({ dono_id: autora.id, dono_nome: 'Ana Autora' })
+    const { job } = await resultOf(test, author.token, started)
+    expect(job).toMatchObject({ dono_id: author.id, dono_nome: 'Ana Autora' })
 
-    expect((await test.call('DELETE', at(autora.id), { token: admin.token })).status).toBe(200)
-    const { body } = await ler(test, admin.token, caso, { include: 'anexos' })
+    expect((await test.call('DELETE', at(author.id), { token: admin.token })).status).toBe(200)
+    const { body } = await readCaso(test, admin.token, caso, { include: 'anexos' })
     expect(body.anexos).toMatchObject([{ id: anexo.body.id, enviado_por: { id: null, nome: 'Ana Autora' } }])
     const after = await test.call('GET', started.body.status_url, { token: admin.token })
     expect(after.body).toMatchObject({ dono_id: null, dono_nome: 'Ana Autora' })

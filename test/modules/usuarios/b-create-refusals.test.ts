@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { corpo422, cpfNumero, dados, pontuado, USUARIOS } from './b-support.ts'
+import { body422, cpfOf, dotted, USUARIOS, usuarioBody } from './b-support.ts'
 import { grupoId, permissaoId } from './support.ts'
 
 let test: TestApp
-let chefe: Account
+let admin: Account
 
 beforeAll(async () => {
   test = await startApp()
-  chefe = await account(test, 'admin')
+  admin = await account(test, 'admin')
 })
 afterAll(() => test.close())
 
-const criar = (body: unknown, headers: Record<string, string> = {}) =>
-  test.call('POST', USUARIOS, { token: chefe.token, body, headers })
+const createUsuario = (body: unknown, headers: Record<string, string> = {}) =>
+  test.call('POST', USUARIOS, { token: admin.token, body, headers })
 
 /** Refused at exactly these fields, and no account came of it. */
-async function recusa(body: unknown, ...items: [field: string, code: string][]): Promise<void> {
+async function expectRefusal(body: unknown, ...items: [field: string, code: string][]): Promise<void> {
   const before = await test.db.$count(usuarios)
-  const answer = await criar(body)
-  expect(answer.body).toEqual(corpo422(...items))
+  const answer = await createUsuario(body)
+  expect(answer.body).toEqual(body422(...items))
   expect(answer.status).toBe(422)
   expect(await test.db.$count(usuarios)).toBe(before)
 }
@@ -41,11 +41,11 @@ describe('POST /api/v1/usuarios: cpf', () => {
     ['digits of another script', '٥٢٩٩٨٢٢٤٧٢٥'],
     ['no characters', '']
   ])('POST /api/v1/usuarios: 422 INVALID_CPF at cpf with %s', async (_, cpf) => {
-    await recusa(dados({ cpf }), ['cpf', 'INVALID_CPF'])
+    await expectRefusal(usuarioBody({ cpf }), ['cpf', 'INVALID_CPF'])
   })
 
   it('POST /api/v1/usuarios: 422 at cpf when it is a number', async () => {
-    await recusa(dados({ cpf: 52998224725 }), ['cpf', 'INVALID_TYPE'])
+    await expectRefusal(usuarioBody({ cpf: 52998224725 }), ['cpf', 'INVALID_TYPE'])
   })
 })
 
@@ -56,35 +56,35 @@ describe('POST /api/v1/usuarios: what must be unique', () => {
     ['in mixed case', (email: string) => email.replace('pessoa', 'PeSSoa')]
   ])('POST /api/v1/usuarios: 422 at email when it is taken, written %s', async (_, written) => {
     const { email } = await insertAccount(test, null)
-    await recusa(dados({ email: written(email) }), ['email', 'DUPLICATE'])
+    await expectRefusal(usuarioBody({ email: written(email) }), ['email', 'DUPLICATE'])
   })
 
   it('POST /api/v1/usuarios: 422 at email also when the account that has it is inactive', async () => {
     const { email } = await insertAccount(test, null, { ativo: false })
-    await recusa(dados({ email }), ['email', 'DUPLICATE'])
+    await expectRefusal(usuarioBody({ email }), ['email', 'DUPLICATE'])
   })
 
   it('POST /api/v1/usuarios: 422 at cpf when it is taken, with punctuation or without', async () => {
-    await insertAccount(test, null, { cpf: cpfNumero(1) })
-    await recusa(dados({ cpf: cpfNumero(1) }), ['cpf', 'DUPLICATE'])
-    await recusa(dados({ cpf: pontuado(cpfNumero(1)) }), ['cpf', 'DUPLICATE'])
+    await insertAccount(test, null, { cpf: cpfOf(1) })
+    await expectRefusal(usuarioBody({ cpf: cpfOf(1) }), ['cpf', 'DUPLICATE'])
+    await expectRefusal(usuarioBody({ cpf: dotted(cpfOf(1)) }), ['cpf', 'DUPLICATE'])
   })
 
   it('POST /api/v1/usuarios: 422 at email and cpf, of one account or of two', async () => {
-    const one = await insertAccount(test, null, { cpf: cpfNumero(2) })
+    const one = await insertAccount(test, null, { cpf: cpfOf(2) })
     const two = await insertAccount(test, null)
-    await recusa(dados({ email: one.email, cpf: cpfNumero(2) }), ['email', 'DUPLICATE'], ['cpf', 'DUPLICATE'])
-    await recusa(dados({ email: two.email, cpf: cpfNumero(2) }), ['email', 'DUPLICATE'], ['cpf', 'DUPLICATE'])
+    await expectRefusal(usuarioBody({ email: one.email, cpf: cpfOf(2) }), ['email', 'DUPLICATE'], ['cpf', 'DUPLICATE'])
+    await expectRefusal(usuarioBody({ email: two.email, cpf: cpfOf(2) }), ['email', 'DUPLICATE'], ['cpf', 'DUPLICATE'])
   })
 
   it('POST /api/v1/usuarios: two accounts without a cpf are no duplicates', async () => {
-    expect((await criar(dados({ cpf: null }))).status).toBe(201)
-    expect((await criar(dados())).status).toBe(201)
+    expect((await createUsuario(usuarioBody({ cpf: null }))).status).toBe(201)
+    expect((await createUsuario(usuarioBody())).status).toBe(201)
   })
 })
 
 describe('POST /api/v1/usuarios: password', () => {
-  const [tamanho, maiuscula, minuscula, digito, especial, conhecida, propria] = [
+  const [length, upperCase, lowerCase, digit, special, known, personal] = [
     'A senha precisa ter de 8 a 128 caracteres.',
     'A senha precisa de ao menos uma letra maiúscula.',
     'A senha precisa de ao menos uma letra minúscula.',
@@ -94,21 +94,21 @@ describe('POST /api/v1/usuarios: password', () => {
     'A senha não pode ser o e-mail nem o nome da própria conta.'
   ]
   it.each([
-    ['is too short', 'De#2024', [tamanho]],
-    ['has no capital', 'dengue#2024', [maiuscula]],
-    ['has no small letter', 'DENGUE#2024', [minuscula]],
-    ['has no digit', 'Dengue#Zika', [digito]],
-    ['has no special character', 'Dengue2024', [especial]],
-    ['is widely known', 'Password1!', [conhecida]],
-    ['is the own email', 'Bia.9@saude.example', [propria]],
-    ['is what stands before the @', 'Bia.9-BIA', [propria]],
-    ['meets no rule', '', [tamanho, maiuscula, minuscula, digito, especial]]
+    ['is too short', 'De#2024', [length]],
+    ['has no capital', 'dengue#2024', [upperCase]],
+    ['has no small letter', 'DENGUE#2024', [lowerCase]],
+    ['has no digit', 'Dengue#Zika', [digit]],
+    ['has no special character', 'Dengue2024', [special]],
+    ['is widely known', 'Password1!', [known]],
+    ['is the own email', 'Bia.9@saude.example', [personal]],
+    ['is what stands before the @', 'Bia.9-BIA', [personal]],
+    ['meets no rule', '', [length, upperCase, lowerCase, digit, special]]
   ])(
     'POST /api/v1/usuarios: 400 WEAK_PASSWORD with a sentence for each broken rule when it %s',
     async (_, senha, details) => {
       const before = await test.db.$count(usuarios)
       const email = senha === 'Bia.9-BIA' ? 'bia9bia@saude.example' : 'bia.9@saude.example'
-      const answer = await criar(dados({ senha, email }))
+      const answer = await createUsuario(usuarioBody({ senha, email }))
       expect(answer.body).toEqual({
         error: {
           code: 'WEAK_PASSWORD',
@@ -124,7 +124,7 @@ describe('POST /api/v1/usuarios: password', () => {
   )
 
   it('POST /api/v1/usuarios: 400 WEAK_PASSWORD in the language of the request', async () => {
-    const { body } = await criar(dados({ senha: 'Dengue#Zika' }), { 'accept-language': 'en-US' })
+    const { body } = await createUsuario(usuarioBody({ senha: 'Dengue#Zika' }), { 'accept-language': 'en-US' })
     expect(body.error.details).toEqual([expect.stringMatching(/digit/)])
   })
 })
@@ -133,18 +133,22 @@ describe('POST /api/v1/usuarios: groups and permissions', () => {
   it('POST /api/v1/usuarios: 422 for unknown groups, each at its index', async () => {
     const known = await grupoId(test, 'analista')
     const grupos_ids = [999_999, known, 999_998]
-    await recusa(dados({ grupos_ids }), ['grupos_ids.0', 'NOT_FOUND'], ['grupos_ids.2', 'NOT_FOUND'])
+    await expectRefusal(usuarioBody({ grupos_ids }), ['grupos_ids.0', 'NOT_FOUND'], ['grupos_ids.2', 'NOT_FOUND'])
   })
 
   it('POST /api/v1/usuarios: 422 for unknown permissions, each at its index', async () => {
     const known = await permissaoId(test, 'agravos.listar')
     const permissoes_ids = [known, 999_999, 999_998]
-    await recusa(dados({ permissoes_ids }), ['permissoes_ids.1', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND'])
+    await expectRefusal(
+      usuarioBody({ permissoes_ids }),
+      ['permissoes_ids.1', 'NOT_FOUND'],
+      ['permissoes_ids.2', 'NOT_FOUND']
+    )
   })
 
   it('POST /api/v1/usuarios: 422 names unknown groups and unknown permissions at once', async () => {
     const ids = { grupos_ids: [999_999], permissoes_ids: [999_999] }
-    await recusa(dados(ids), ['grupos_ids.0', 'NOT_FOUND'], ['permissoes_ids.0', 'NOT_FOUND'])
+    await expectRefusal(usuarioBody(ids), ['grupos_ids.0', 'NOT_FOUND'], ['permissoes_ids.0', 'NOT_FOUND'])
   })
 })
 
@@ -162,7 +166,7 @@ describe('POST /api/v1/usuarios: the body is exact', () => {
     ['master_key', 'x'],
     ['usuario', { admin: true }]
   ])('POST /api/v1/usuarios: 422 at %s, which is nobody’s to set', async (field, value) => {
-    await recusa(dados({ [field]: value }), [field, 'UNKNOWN_FIELD'])
+    await expectRefusal(usuarioBody({ [field]: value }), [field, 'UNKNOWN_FIELD'])
   })
 
   it.each<[string, Record<string, unknown>, [string, string][]]>([
@@ -184,8 +188,8 @@ describe('POST /api/v1/usuarios: the body is exact', () => {
     ['groups as text', { grupos_ids: '1' }, [['grupos_ids', 'INVALID_TYPE']]],
     ['a group as text', { grupos_ids: ['1'] }, [['grupos_ids.0', 'INVALID_TYPE']]],
     ['a NUL in the name', { nome: 'Ana\u0000' }, [['nome', 'INVALID_FORMAT']]]
-  ])('POST /api/v1/usuarios: 422 with %s', async (_, campos, items) => {
-    const answer = await criar(dados(campos))
+  ])('POST /api/v1/usuarios: 422 with %s', async (_, fields, items) => {
+    const answer = await createUsuario(usuarioBody(fields))
     expect(answer.status).toBe(422)
     const found = answer.body.error.details.map(({ field, code }: Record<string, string>) => [field, code])
     expect(found.sort()).toEqual(items)

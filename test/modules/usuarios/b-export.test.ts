@@ -1,9 +1,9 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resultadoDe } from '../../core/jobs/support.ts'
+import { resultOf } from '../../core/jobs/support.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, NOW, negado } from './support.ts'
+import { denied, invalid, NOW } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const exportar = async (body: unknown, token = gestor.token) =>
+const requestExport = async (body: unknown, token = gestor.token) =>
   await test.call('POST', '/api/v1/usuarios/exportar', { token, body })
 
-const resultado = async (body: unknown) => await resultadoDe(test, gestor.token, await exportar(body))
+const resultFor = async (body: unknown) => await resultOf(test, gestor.token, await requestExport(body))
 
 describe('POST /api/v1/usuarios/exportar', () => {
   it('202 with the job, which ends with a csv of just the columns and users asked for', async () => {
-    const { job, file } = await resultado({
+    const { job, file } = await resultFor({
       formato: 'csv',
       filtros: { estado: 'PE' },
       campos: ['nome', 'email', 'ativo', 'grupos']
@@ -52,7 +52,7 @@ describe('POST /api/v1/usuarios/exportar', () => {
         }
       ]
     }
-    const { file } = await resultado({ formato: 'csv', filtros, campos: ['email'] })
+    const { file } = await resultFor({ formato: 'csv', filtros, campos: ['email'] })
     expect(file.body.toString().replace('\ufeff', '').trim().split(/\r?\n/)).toEqual([
       'email',
       'gilda@saude.example',
@@ -61,10 +61,10 @@ describe('POST /api/v1/usuarios/exportar', () => {
   })
 
   it('an xlsx of everything, which holds no hash and no secret', async () => {
-    const { file } = await resultado({ formato: 'xlsx' })
+    const { file } = await resultFor({ formato: 'xlsx' })
     expect(file.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     expect(file.body.subarray(0, 2).toString()).toBe('PK')
-    const { file: csv } = await resultado({ formato: 'csv' })
+    const { file: csv } = await resultFor({ formato: 'csv' })
     expect(csv.body.toString()).not.toMatch(/argon2|senha|segredo/)
     expect(csv.body.toString().split('\n')[0]).toContain('id;nome;email;cpf')
   })
@@ -72,9 +72,9 @@ describe('POST /api/v1/usuarios/exportar', () => {
   it('csv with the separator asked for; moments are ISO in a csv and real ones in an xlsx', async () => {
     const filtros = { email: 'bruno@saude.example' }
     const campos = ['email', 'criado_em', 'ultimo_acesso']
-    const { file: csv } = await resultado({ formato: 'csv', separador: ',', filtros, campos })
+    const { file: csv } = await resultFor({ formato: 'csv', separador: ',', filtros, campos })
     expect(csv.body.toString()).toBe(`\ufeff${campos.join(',')}\r\nbruno@saude.example,${NOW},\r\n`)
-    const { file: xlsx } = await resultado({ formato: 'xlsx', filtros, campos })
+    const { file: xlsx } = await resultFor({ formato: 'xlsx', filtros, campos })
     const { sheets } = await readXlsx(xlsx.body)
     // Three hours earlier, on the clock of Brasília.
     const shown = new Date(Date.parse(NOW) - 3 * 3600_000)
@@ -84,7 +84,7 @@ describe('POST /api/v1/usuarios/exportar', () => {
   it('403 without usuarios.exportar', async () => {
     for (const grupo of ['analista', 'usuario', 'visualizador'] as const) {
       const { token } = await account(test, grupo)
-      expect(await exportar({ formato: 'csv' }, token)).toMatchObject(negado('usuarios.exportar'))
+      expect(await requestExport({ formato: 'csv' }, token)).toMatchObject(denied('usuarios.exportar'))
     }
   })
 
@@ -107,6 +107,6 @@ describe('POST /api/v1/usuarios/exportar', () => {
     ],
     [{ formato: 'csv', filtros: { campo: 'ativo', operador: 'eq', valor: 'sim' } }, ['filtros.valor', 'INVALID_TYPE']]
   ])('422 for %o', async (body, wrong) => {
-    expect(await exportar(body)).toMatchObject(invalido(wrong as [string, string]))
+    expect(await requestExport(body)).toMatchObject(invalid(wrong as [string, string]))
   })
 })

@@ -6,27 +6,27 @@ import { USUARIOS } from './b-support.ts'
 import { grupoId } from './support.ts'
 
 let test: TestApp
-let chefe: Account
+let admin: Account
 
 beforeAll(async () => {
   test = await startApp()
-  chefe = await account(test, 'admin')
-  const pessoas = [
+  admin = await account(test, 'admin')
+  const people = [
     { estado: 'PE', departamento: 'Vigilância' },
     { estado: 'PE', departamento: 'Vigilância' },
     { estado: 'PE', departamento: '' },
     { estado: 'PB', departamento: 'Zoonoses' },
     { departamento: 'Atenção' }
   ]
-  for (const campos of pessoas) await insertAccount(test, 'usuario', campos)
-  const dupla = await insertAccount(test, 'usuario', { estado: 'AC', ativo: false })
-  await test.db.insert(usuariosGrupos).values({ usuarioId: dupla.id, grupoId: await grupoId(test, 'analista') })
+  for (const fields of people) await insertAccount(test, 'usuario', fields)
+  const inTwo = await insertAccount(test, 'usuario', { estado: 'AC', ativo: false })
+  await test.db.insert(usuariosGrupos).values({ usuarioId: inTwo.id, grupoId: await grupoId(test, 'analista') })
   await test.db.insert(grupos).values({ nome: 'sem_ninguem' })
 })
 afterAll(() => test.close())
 
-const por = async (agrupar_por: string) =>
-  (await test.call('GET', `${USUARIOS}/estatisticas`, { token: chefe.token, query: { agrupar_por } })).body
+const groupedBy = async (agrupar_por: string) =>
+  (await test.call('GET', `${USUARIOS}/estatisticas`, { token: admin.token, query: { agrupar_por } })).body
 
 it.each([
   [
@@ -57,31 +57,31 @@ it.each([
   ]
 ])(
   'GET /api/v1/usuarios/estatisticas: agrupar_por %s, largest first, then by name; nothing else changes',
-  async (campo, rows) => {
-    const { agrupamento, ...counters } = await por(campo)
+  async (field, rows) => {
+    const { agrupamento, ...counters } = await groupedBy(field)
     expect(agrupamento).toEqual(rows.map(([chave, total, percentual]) => ({ chave, total, percentual })))
-    expect((await test.call('GET', `${USUARIOS}/estatisticas`, { token: chefe.token })).body).toEqual(counters)
+    expect((await test.call('GET', `${USUARIOS}/estatisticas`, { token: admin.token })).body).toEqual(counters)
   }
 )
 
 it('GET /api/v1/usuarios/estatisticas: a department that is called nao_informado adds to those without one', async () => {
   const { id } = await insertAccount(test, null, { departamento: 'nao_informado' })
-  expect((await por('departamento')).agrupamento[0]).toMatchObject({ chave: 'nao_informado', total: 4 })
-  await test.call('DELETE', `${USUARIOS}/${id}`, { token: chefe.token })
+  expect((await groupedBy('departamento')).agrupamento[0]).toMatchObject({ chave: 'nao_informado', total: 4 })
+  await test.call('DELETE', `${USUARIOS}/${id}`, { token: admin.token })
 })
 
 it('GET /api/v1/usuarios/estatisticas: a department that nobody has any more is gone', async () => {
   const { id } = await insertAccount(test, null, { departamento: 'Passageiro' })
-  const chaves = async () => (await por('departamento')).agrupamento.map((row: { chave: string }) => row.chave)
+  const chaves = async () => (await groupedBy('departamento')).agrupamento.map((row: { chave: string }) => row.chave)
   expect(await chaves()).toContain('Passageiro')
-  const put = { token: chefe.token, body: { departamento: null } }
+  const put = { token: admin.token, body: { departamento: null } }
   expect((await test.call('PUT', `${USUARIOS}/${id}`, put)).status).toBe(200)
   expect(await chaves()).not.toContain('Passageiro')
 })
 
 it('GET /api/v1/usuarios/estatisticas: at most 100 rows, the largest', async () => {
   for (let i = 0; i < 105; i++) await insertAccount(test, null, { departamento: `Setor ${String(i).padStart(3, '0')}` })
-  const { agrupamento } = await por('departamento')
+  const { agrupamento } = await groupedBy('departamento')
   expect(agrupamento).toHaveLength(100)
   expect(agrupamento[0]).toMatchObject({ chave: 'nao_informado', total: 4 })
   expect(agrupamento[1]).toMatchObject({ chave: 'Vigilância', total: 2 })

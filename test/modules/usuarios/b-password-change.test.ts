@@ -3,71 +3,67 @@ import { samples, titled } from '../../contract/support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { resetToken } from '../auth/mail.ts'
-import { expectError, logado, OUTRA_SENHA, refresh, setPassword } from '../auth/support.ts'
+import { expectError, OTHER_SENHA, readMe, refresh, setPassword } from '../auth/support.ts'
 import { USUARIOS } from './b-support.ts'
-import { at, registro } from './support.ts'
+import { at, storedUsuario } from './support.ts'
 
-const TERCEIRA = 'Chikungunya#2026'
+const THIRD_SENHA = 'Chikungunya#2026'
 const secured = samples.filter(({ operation }) => !operation.public)
 const closed = secured.filter(({ operation }) => !operation.duringPasswordChange)
 let test: TestApp
-let chefe: Account
-let obrigada: Account
+let admin: Account
+let forced: Account
 
 /** An account, all-powerful but for one thing: someone else has set its password. */
-async function obrigar(): Promise<Account> {
+async function insertForced(): Promise<Account> {
   const { id, nome, email } = await insertAccount(test, 'usuario', { admin: true })
   const answer = await test.call('POST', at(id, '/alterar-senha'), {
-    token: chefe.token,
-    body: { nova_senha: OUTRA_SENHA, forcar_troca: true }
+    token: admin.token,
+    body: { nova_senha: OTHER_SENHA, forcar_troca: true }
   })
   expect(answer.status).toBe(200)
-  const { body } = await login(test, email, OUTRA_SENHA)
+  const { body } = await login(test, email, OTHER_SENHA)
   return { id, nome, email, token: body.access_token, refreshToken: body.refresh_token }
 }
 
 beforeAll(async () => {
   test = await startApp({ worker: true })
-  chefe = await account(test, 'admin')
-  obrigada = await obrigar()
+  admin = await account(test, 'admin')
+  forced = await insertForced()
 })
 afterAll(() => test.close())
 
-const listar = (token: string) => test.call('GET', USUARIOS, { token })
-const trocar = (token: string, nova: string, atual = OUTRA_SENHA) =>
+const listUsuarios = (token: string) => test.call('GET', USUARIOS, { token })
+const change = (token: string, next: string, current = OTHER_SENHA) =>
   test.call('POST', '/api/v1/auth/change-password', {
     token,
-    body: { senha_atual: atual, senha_nova: nova, confirmar_senha: nova }
+    body: { senha_atual: current, senha_nova: next, confirmar_senha: next }
   })
 
 describe('forcar_troca: everything is closed', () => {
   it.each(titled(closed))(
     '%s: 403 PASSWORD_CHANGE_REQUIRED until the password is changed',
     async (_, { method, url, body }) => {
-      const answer = await test.call(method, url, { token: obrigada.token, body })
+      const answer = await test.call(method, url, { token: forced.token, body })
       expectError(answer, 403, 'PASSWORD_CHANGE_REQUIRED')
-      expect((await registro(test, obrigada.id))!.trocarSenha).toBe(true)
+      expect((await storedUsuario(test, forced.id))!.trocarSenha).toBe(true)
     }
   )
 
   it('forcar_troca: the own record and the own password are closed too, whatever the request looks like', async () => {
-    const usuario = { nome: 'Ana', email: obrigada.email, senha: TERCEIRA }
+    const usuario = { nome: 'Ana', email: forced.email, senha: THIRD_SENHA }
     for (const body of [{ usuario }, { nome: 'Ana' }, {}]) {
-      expectError(
-        await test.call('PUT', at(obrigada.id), { token: obrigada.token, body }),
-        403,
-        'PASSWORD_CHANGE_REQUIRED'
-      )
+      expectError(await test.call('PUT', at(forced.id), { token: forced.token, body }), 403, 'PASSWORD_CHANGE_REQUIRED')
     }
-    expectError(await test.call('GET', at(obrigada.id), { token: obrigada.token }), 403, 'PASSWORD_CHANGE_REQUIRED')
-    expect((await login(test, obrigada.email, OUTRA_SENHA)).status).toBe(200)
+    expectError(await test.call('GET', at(forced.id), { token: forced.token }), 403, 'PASSWORD_CHANGE_REQUIRED')
+    expect((await login(test, forced.email, OTHER_SENHA)).status).toBe(200)
   })
 
   it('forcar_troca: a renewed session is closed as well', async () => {
-    const who = await obrigar()
+    const who = await insertForced()
     const renewed = await refresh(test, who.refreshToken)
     expect(renewed.status).toBe(200)
-    expectError(await listar(renewed.body.access_token), 403, 'PASSWORD_CHANGE_REQUIRED')
+    expectError(await listUsuarios(renewed.body.access_token), 403, 'PASSWORD_CHANGE_REQUIRED')
   })
 })
 
@@ -84,13 +80,13 @@ describe('forcar_troca: what is open', () => {
   })
 
   it('GET /api/v1/usuarios/logado and /me: 200 while the change is awaited', async () => {
-    expect((await logado(test, obrigada.token)).body.id).toBe(obrigada.id)
-    const me = await test.call('GET', `${USUARIOS}/me`, { token: obrigada.token })
-    expect([me.status, me.body.id]).toEqual([200, obrigada.id])
+    expect((await readMe(test, forced.token)).body.id).toBe(forced.id)
+    const me = await test.call('GET', `${USUARIOS}/me`, { token: forced.token })
+    expect([me.status, me.body.id]).toEqual([200, forced.id])
   })
 
   it('POST /api/v1/usuarios/logout and /api/v1/auth/logout: 200 while the change is awaited, and the session ends', async () => {
-    const [a, b] = [await obrigar(), await obrigar()]
+    const [a, b] = [await insertForced(), await insertForced()]
     const out = await test.call('POST', `${USUARIOS}/logout`, {
       token: a.token,
       query: { refresh_token: a.refreshToken }
@@ -100,46 +96,46 @@ describe('forcar_troca: what is open', () => {
       body: { refresh_token: b.refreshToken }
     })
     expect([out.status, outB.status]).toEqual([200, 200])
-    for (const { token } of [a, b]) expectError(await logado(test, token), 401, 'UNAUTHORIZED')
+    for (const { token } of [a, b]) expectError(await readMe(test, token), 401, 'UNAUTHORIZED')
   })
 
   it('POST /api/v1/auth/change-password: 200 frees the account, this session included', async () => {
-    const who = await obrigar()
-    const answer = await trocar(who.token, TERCEIRA)
+    const who = await insertForced()
+    const answer = await change(who.token, THIRD_SENHA)
     expect([answer.status, answer.body]).toEqual([200, { message: 'Senha alterada.', sessions_invalidated: 0 }])
-    expect((await listar(who.token)).status).toBe(200)
-    expect((await listar((await login(test, who.email, TERCEIRA)).body.access_token)).status).toBe(200)
-    expect((await registro(test, who.id))!.trocarSenha).toBe(false)
+    expect((await listUsuarios(who.token)).status).toBe(200)
+    expect((await listUsuarios((await login(test, who.email, THIRD_SENHA)).body.access_token)).status).toBe(200)
+    expect((await storedUsuario(test, who.id))!.trocarSenha).toBe(false)
   })
 
   it.each([
-    ['the same password', OUTRA_SENHA],
-    ['the same password in other letters', OUTRA_SENHA.replace('Z', 'Ｚ').replace('2025', '２０２５')]
-  ])('POST /api/v1/auth/change-password: 400 with %s, and the account stays closed', async (_, nova) => {
+    ['the same password', OTHER_SENHA],
+    ['the same password in other letters', OTHER_SENHA.replace('Z', 'Ｚ').replace('2025', '２０２５')]
+  ])('POST /api/v1/auth/change-password: 400 with %s, and the account stays closed', async (_, next) => {
     const details = ['Escolha uma senha diferente da atual.']
-    expectError(await trocar(obrigada.token, nova), 400, 'WEAK_PASSWORD', { details })
-    expectError(await listar(obrigada.token), 403, 'PASSWORD_CHANGE_REQUIRED')
+    expectError(await change(forced.token, next), 400, 'WEAK_PASSWORD', { details })
+    expectError(await listUsuarios(forced.token), 403, 'PASSWORD_CHANGE_REQUIRED')
   })
 
   it('POST /api/v1/auth/change-password: with a wrong or a weak one the account stays closed', async () => {
-    expectError(await trocar(obrigada.token, TERCEIRA, SENHA), 401, 'INVALID_CURRENT_PASSWORD')
-    expect((await trocar(obrigada.token, 'fraca')).body.error.code).toBe('WEAK_PASSWORD')
-    expectError(await listar(obrigada.token), 403, 'PASSWORD_CHANGE_REQUIRED')
+    expectError(await change(forced.token, THIRD_SENHA, SENHA), 401, 'INVALID_CURRENT_PASSWORD')
+    expect((await change(forced.token, 'fraca')).body.error.code).toBe('WEAK_PASSWORD')
+    expectError(await listUsuarios(forced.token), 403, 'PASSWORD_CHANGE_REQUIRED')
   })
 
   it('POST /api/v1/auth/reset-password: a reset by mail frees the account', async () => {
-    const who = await obrigar()
-    expect((await setPassword(test, await resetToken(test, who.email), TERCEIRA)).status).toBe(200)
-    const { body } = await login(test, who.email, TERCEIRA)
-    expect((await listar(body.access_token)).status).toBe(200)
+    const who = await insertForced()
+    expect((await setPassword(test, await resetToken(test, who.email), THIRD_SENHA)).status).toBe(200)
+    const { body } = await login(test, who.email, THIRD_SENHA)
+    expect((await listUsuarios(body.access_token)).status).toBe(200)
   })
 
   it('POST /api/v1/usuarios/{id}/alterar-senha: forcar_troca false asks nothing, and takes back what was asked', async () => {
-    const who = await obrigar()
-    const body = { nova_senha: TERCEIRA, forcar_troca: false }
-    expect((await test.call('POST', at(who.id, '/alterar-senha'), { token: chefe.token, body })).status).toBe(200)
-    const { access_token } = (await login(test, who.email, TERCEIRA)).body
-    expect((await listar(access_token)).status).toBe(200)
-    expect((await trocar(access_token, OUTRA_SENHA, TERCEIRA)).status).toBe(200)
+    const who = await insertForced()
+    const body = { nova_senha: THIRD_SENHA, forcar_troca: false }
+    expect((await test.call('POST', at(who.id, '/alterar-senha'), { token: admin.token, body })).status).toBe(200)
+    const { access_token } = (await login(test, who.email, THIRD_SENHA)).body
+    expect((await listUsuarios(access_token)).status).toBe(200)
+    expect((await change(access_token, OTHER_SENHA, THIRD_SENHA)).status).toBe(200)
   })
 })

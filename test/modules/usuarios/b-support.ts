@@ -10,15 +10,15 @@ export const USUARIOS = '/api/v1/usuarios'
 let serial = 0
 
 /** What a creation by Description B sends, complete and right, each time with another email. */
-export const dados = (campos: Record<string, unknown> = {}) => ({
+export const usuarioBody = (fields: Record<string, unknown> = {}) => ({
   nome: 'Ana Souza',
   email: `criada${++serial}@saude.example`,
   senha: SENHA,
-  ...campos
+  ...fields
 })
 
 /** A CPF of its own for each number, by the rule as the tax office words it: weights 10 to 2 and 11 to 2, modulo 11. */
-export function cpfNumero(n: number): string {
+export function cpfOf(n: number): string {
   const nine = String(100_000_000 + n)
   const digit = (text: string) => {
     const rest = [...text].reduce((sum, c, i) => sum + Number(c) * (text.length + 1 - i), 0) % 11
@@ -28,22 +28,22 @@ export function cpfNumero(n: number): string {
   return `${ten}${digit(ten)}`
 }
 
-export const pontuado = (cpf: string) => cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+export const dotted = (cpf: string) => cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
 
 /** A group as users show it. */
-export async function resumo(test: TestApp, nome: string) {
+export async function grupoShown(test: TestApp, nome: string) {
   const [row] = await test.db.select().from(grupos).where(eq(grupos.nome, nome))
   return { id: row!.id, nome, descricao: row!.descricao }
 }
 
 /** A permission of the service as users show it. */
-export async function registroDe(test: TestApp, nome: string) {
+export async function permissaoShown(test: TestApp, nome: string) {
   const [row] = await test.db.select().from(permissoes).where(eq(permissoes.nome, nome))
   return { id: row!.id, nome, descricao: systemPermissoes[nome] ?? null }
 }
 
 /** The names of the permissions of a group, counted from the tables and not by the service. */
-export async function permissoesDoGrupo(test: TestApp, nome: string): Promise<string[]> {
+export async function permissoesOfGrupo(test: TestApp, nome: string): Promise<string[]> {
   const rows = await test.db.execute<{ nome: string }>(sql`
     select p.nome from permissoes p join grupos_permissoes gp on gp.permissao_id = p.id
     join grupos g on g.id = gp.grupo_id where g.nome = ${nome} order by p.nome`)
@@ -51,7 +51,7 @@ export async function permissoesDoGrupo(test: TestApp, nome: string): Promise<st
 }
 
 /** The fields that nobody has filled in. */
-export const vazios = {
+export const emptyFields = {
   cpf: null,
   telefone: null,
   avatar_url: null,
@@ -68,13 +68,13 @@ export const vazios = {
 }
 
 /** The last entry of the audit about a user. */
-export async function ultimaEntrada(test: TestApp, usuarioId: number) {
+export async function lastEntry(test: TestApp, usuarioId: number) {
   const [row] = await test.db.execute<{ acao: string; ator_id: number; detalhes: Record<string, unknown> }>(sql`
     select acao, ator_id, detalhes from auditoria where alvo_tipo = 'usuario' and alvo_id = ${usuarioId} order by id desc limit 1`)
   return row
 }
 
-export async function quantasEntradas(test: TestApp, usuarioId: number): Promise<number> {
+export async function countEntries(test: TestApp, usuarioId: number): Promise<number> {
   const rows = await test.db.execute(
     sql`select 1 from auditoria where alvo_tipo = 'usuario' and alvo_id = ${usuarioId}`
   )
@@ -82,7 +82,7 @@ export async function quantasEntradas(test: TestApp, usuarioId: number): Promise
 }
 
 /** B's 422 in full, with nothing beside it. */
-export const corpo422 = (...items: [field: string, code: string][]) => ({
+export const body422 = (...items: [field: string, code: string][]) => ({
   error: {
     code: 'VALIDATION_ERROR',
     message: expect.any(String),
@@ -92,17 +92,17 @@ export const corpo422 = (...items: [field: string, code: string][]) => ({
   }
 })
 
-type Numeros = Record<string, number>
+type Counts = Record<string, number>
 
 /** The statistics, counted one by one from the tables; Brasília is three hours behind UTC all year. */
-export async function contado(test: TestApp, periodo: { nome: string; inicio: string; fim: string }) {
-  const dia = (coluna: string) => sql.raw(`((${coluna} at time zone 'UTC') - interval '3 hours')::date`)
-  const dentro = (coluna: string) => sql`${dia(coluna)} between ${periodo.inicio}::date and ${periodo.fim}::date`
-  const [n] = await test.db.execute<Numeros>(sql`
+export async function countStatistics(test: TestApp, periodo: { nome: string; inicio: string; fim: string }) {
+  const day = (column: string) => sql.raw(`((${column} at time zone 'UTC') - interval '3 hours')::date`)
+  const within = (column: string) => sql`${day(column)} between ${periodo.inicio}::date and ${periodo.fim}::date`
+  const [n] = await test.db.execute<Counts>(sql`
     select count(*)::int as total, count(*) filter (where ativo)::int as ativos,
-      count(*) filter (where ${dentro('created_at')})::int as novos,
-      count(*) filter (where ${dentro('ultimo_acesso')})::int as vistos,
-      count(*) filter (where ${dia('ultimo_acesso')} = ${periodo.fim}::date)::int as hoje,
+      count(*) filter (where ${within('created_at')})::int as novos,
+      count(*) filter (where ${within('ultimo_acesso')})::int as vistos,
+      count(*) filter (where ${day('ultimo_acesso')} = ${periodo.fim}::date)::int as hoje,
       count(*) filter (where ultimo_acesso is null)::int as nunca,
       count(*) filter (where mfa_habilitado)::int as mfa,
       count(*) filter (where email_verificado)::int as verificados,
@@ -115,7 +115,7 @@ export async function contado(test: TestApp, periodo: { nome: string; inicio: st
       ))::int as administradores,
       (select count(*)::int from bloqueios where bloqueado_ate > ${test.clock.moment.toISOString()}::timestamptz) as bloqueadas
     from usuarios`)
-  const por = async (query: ReturnType<typeof sql>): Promise<Numeros> => {
+  const countBy = async (query: ReturnType<typeof sql>): Promise<Counts> => {
     const rows = await test.db.execute<{ chave: string; n: number }>(query)
     return Object.fromEntries(rows.map(({ chave, n }) => [chave, n]))
   }
@@ -125,9 +125,9 @@ export async function contado(test: TestApp, periodo: { nome: string; inicio: st
     usuarios_ativos: n!.ativos,
     usuarios_inativos: n!.total! - n!.ativos!,
     novos_usuarios_periodo: n!.novos,
-    por_grupo: await por(sql`
+    por_grupo: await countBy(sql`
       select g.nome as chave, count(*)::int as n from usuarios_grupos ug join grupos g on g.id = ug.grupo_id group by 1`),
-    por_estado: await por(
+    por_estado: await countBy(
       sql`select coalesce(estado, 'nao_informado') as chave, count(*)::int as n from usuarios group by 1`
     ),
     acessos: { usuarios_no_periodo: n!.vistos, hoje: n!.hoje, nunca: n!.nunca },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { at, invalido, registro } from './support.ts'
+import { at, invalid, storedUsuario } from './support.ts'
 
 let test: TestApp
 let admin: Account
@@ -15,7 +15,7 @@ afterAll(() => test.close())
 const put = (id: number, body: unknown) => test.call('PUT', at(id), { token: admin.token, body })
 
 describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
-  it.each<[campo: string, value: unknown, code: string]>([
+  it.each<[field: string, value: unknown, code: string]>([
     ['cpf', '529.982.247-25', 'IMMUTABLE_FIELD'],
     ['cpf', '', 'IMMUTABLE_FIELD'],
     ['cpf', 52998224725, 'INVALID_TYPE'],
@@ -42,10 +42,10 @@ describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
     ['master_key', 'x', 'UNKNOWN_FIELD'],
     ['criado_em', '2020-01-01T00:00:00Z', 'IMMUTABLE_FIELD'],
     ['permissoes', [], 'UNKNOWN_FIELD']
-  ])('at %s for %j', async (campo, value, code) => {
-    const alvo = await insertAccount(test, 'usuario')
-    const before = await registro(test, alvo.id)
-    expect(await put(alvo.id, { [campo]: value, cidade: 'Olinda' })).toMatchObject(invalido([campo, code]))
-    expect(await registro(test, alvo.id)).toEqual(before)
+  ])('at %s for %j', async (field, value, code) => {
+    const target = await insertAccount(test, 'usuario')
+    const before = await storedUsuario(test, target.id)
+    expect(await put(target.id, { [field]: value, cidade: 'Olinda' })).toMatchObject(invalid([field, code]))
+    expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 })

@@ -3,17 +3,17 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import {
   at,
-  darDiretas,
-  diretasDe,
+  denied,
+  directOf,
+  giveDirect,
   grupoId,
-  gruposDe,
-  invalido,
-  naoEncontrado,
-  negado,
+  gruposOf,
+  invalid,
+  notFound,
   permissaoId,
-  registro,
-  semToken,
-  statusDe
+  statusOf,
+  storedUsuario,
+  unauthorized
 } from './support.ts'
 
 let test: TestApp
@@ -29,32 +29,32 @@ afterAll(() => test.close())
 
 const put = (id: number | string, body: unknown, token: string | undefined = gestor.token) =>
   test.call('PUT', at(id), { token, body })
-const pessoa = (campos = {}) => insertAccount(test, 'usuario', campos)
-const nada = { email_verificacao: false, relogin: false }
+const insertPerson = (fields = {}) => insertAccount(test, 'usuario', fields)
+const noAction = { email_verificacao: false, relogin: false }
 
 describe('PUT /api/v1/usuarios/{id} (B): 200', () => {
   it('changes only what is sent, and says what', async () => {
-    const alvo = await pessoa({ nome: 'Ana', cidade: 'Recife', estado: 'PE' })
-    const before = await registro(test, alvo.id)
+    const target = await insertPerson({ nome: 'Ana', cidade: 'Recife', estado: 'PE' })
+    const before = await storedUsuario(test, target.id)
     test.advance(1000)
-    const answer = await put(alvo.id, { departamento: 'Vigilância', cargo: 'Chefe' })
+    const answer = await put(target.id, { departamento: 'Vigilância', cargo: 'Chefe' })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
-      id: alvo.id,
+      id: target.id,
       message: 'Usuário atualizado.',
       campos_alterados: ['cargo', 'departamento'],
-      requer_acao: nada
+      requer_acao: noAction
     })
-    const novos = {
+    const changed = {
       cargo: 'Chefe',
       departamento: 'Vigilância',
       updatedAt: test.clock.moment,
       atualizadoPorId: gestor.id
     }
-    expect(await registro(test, alvo.id)).toEqual({ ...before, ...novos })
+    expect(await storedUsuario(test, target.id)).toEqual({ ...before, ...changed })
   })
 
-  it.each<[campo: string, value: unknown]>([
+  it.each<[field: string, value: unknown]>([
     ['nome', 'Eva'],
     ['telefone', '(11) 91111-1111'],
     ['cidade', 'Santos'],
@@ -65,94 +65,94 @@ describe('PUT /api/v1/usuarios/{id} (B): 200', () => {
     ['instituicao', 'USP'],
     ['admin', true],
     ['plano', 'enterprise']
-  ])('%s alone', async (campo, value) => {
-    const alvo = await pessoa()
-    expect((await put(alvo.id, { [campo]: value }, admin.token)).body.campos_alterados).toEqual([campo])
-    expect(await registro(test, alvo.id)).toMatchObject({ [campo]: value })
+  ])('%s alone', async (field, value) => {
+    const target = await insertPerson()
+    expect((await put(target.id, { [field]: value }, admin.token)).body.campos_alterados).toEqual([field])
+    expect(await storedUsuario(test, target.id)).toMatchObject({ [field]: value })
   })
 
   it.each(['telefone', 'cidade', 'estado', 'cargo', 'departamento', 'funcao', 'instituicao'])(
     'null clears %s',
-    async (campo) => {
-      const alvo = await pessoa({ [campo]: campo === 'estado' ? 'PE' : 'x' })
-      expect((await put(alvo.id, { [campo]: null })).body.campos_alterados).toEqual([campo])
-      expect(await registro(test, alvo.id)).toMatchObject({ [campo]: null })
+    async (field) => {
+      const target = await insertPerson({ [field]: field === 'estado' ? 'PE' : 'x' })
+      expect((await put(target.id, { [field]: null })).body.campos_alterados).toEqual([field])
+      expect(await storedUsuario(test, target.id)).toMatchObject({ [field]: null })
     }
   )
 
   it('with nothing new: no field, and the record as it was', async () => {
-    const alvo = await pessoa({ nome: 'Ana', cidade: 'Recife' })
-    const before = await registro(test, alvo.id)
+    const target = await insertPerson({ nome: 'Ana', cidade: 'Recife' })
+    const before = await storedUsuario(test, target.id)
     test.advance(1000)
-    const same = { nome: 'Ana', cidade: 'Recife', email: alvo.email, ativo: true, admin: false, plano: 'basic' }
-    const answer = await put(alvo.id, { ...same, grupos_ids: [await grupoId(test, 'usuario')], permissoes_ids: [] })
-    expect(answer.body).toMatchObject({ campos_alterados: [], requer_acao: nada })
-    expect(await registro(test, alvo.id)).toEqual(before)
+    const same = { nome: 'Ana', cidade: 'Recife', email: target.email, ativo: true, admin: false, plano: 'basic' }
+    const answer = await put(target.id, { ...same, grupos_ids: [await grupoId(test, 'usuario')], permissoes_ids: [] })
+    expect(answer.body).toMatchObject({ campos_alterados: [], requer_acao: noAction })
+    expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 
   it('ativo false ends the sessions: relogin is true', async () => {
-    const alvo = await account(test, 'usuario')
-    const { body } = await put(alvo.id, { ativo: false })
+    const target = await account(test, 'usuario')
+    const { body } = await put(target.id, { ativo: false })
     expect(body).toMatchObject({
       campos_alterados: ['ativo'],
       requer_acao: { email_verificacao: false, relogin: true }
     })
-    expect(await statusDe(test, alvo.token)).toBe(401)
-    expect((await put(alvo.id, { ativo: true })).body.requer_acao).toEqual(nada)
-    expect(await registro(test, alvo.id)).toMatchObject({ ativo: true, desativadoEm: null })
+    expect(await statusOf(test, target.token)).toBe(401)
+    expect((await put(target.id, { ativo: true })).body.requer_acao).toEqual(noAction)
+    expect(await storedUsuario(test, target.id)).toMatchObject({ ativo: true, desativadoEm: null })
   })
 
   it('says its message in the language of the caller', async () => {
-    const alvo = await pessoa()
+    const target = await insertPerson()
     const headers = { 'accept-language': 'en-US' }
-    const answer = await test.call('PUT', at(alvo.id), { token: gestor.token, body: { cargo: 'x' }, headers })
+    const answer = await test.call('PUT', at(target.id), { token: gestor.token, body: { cargo: 'x' }, headers })
     expect(answer.body.message).toBe('The user is updated.')
   })
 })
 
 describe('PUT /api/v1/usuarios/{id} (B): groups and permissions', () => {
   it('grupos_ids replaces the groups, and is felt at the next request', async () => {
-    const alvo = await account(test, 'usuario')
-    const lista = () => test.call('GET', '/api/v1/usuarios/', { token: alvo.token })
+    const target = await account(test, 'usuario')
+    const listUsuarios = () => test.call('GET', '/api/v1/usuarios/', { token: target.token })
     const ids = [await grupoId(test, 'visualizador'), await grupoId(test, 'analista')]
-    const { body } = await put(alvo.id, { grupos_ids: [...ids, ids[0]] })
+    const { body } = await put(target.id, { grupos_ids: [...ids, ids[0]] })
     expect(body.campos_alterados).toEqual(['grupos'])
-    expect(await gruposDe(test, alvo.id)).toEqual(['analista', 'visualizador'])
-    expect((await lista()).status).toBe(200)
-    await put(alvo.id, { grupos_ids: [] })
-    expect(await gruposDe(test, alvo.id)).toEqual([])
-    expect((await lista()).status).toBe(403)
+    expect(await gruposOf(test, target.id)).toEqual(['analista', 'visualizador'])
+    expect((await listUsuarios()).status).toBe(200)
+    await put(target.id, { grupos_ids: [] })
+    expect(await gruposOf(test, target.id)).toEqual([])
+    expect((await listUsuarios()).status).toBe(403)
   })
 
   it('permissoes_ids replaces the direct permissions, and leaves the groups', async () => {
-    const alvo = await pessoa()
-    await darDiretas(test, alvo.id, 'agravos.criar')
-    const gerar = await permissaoId(test, 'relatorios.gerar')
-    const { body } = await put(alvo.id, { permissoes_ids: [gerar, gerar] })
+    const target = await insertPerson()
+    await giveDirect(test, target.id, 'agravos.criar')
+    const gerarId = await permissaoId(test, 'relatorios.gerar')
+    const { body } = await put(target.id, { permissoes_ids: [gerarId, gerarId] })
     expect(body.campos_alterados).toEqual(['permissoes'])
-    expect(await diretasDe(test, alvo.id)).toEqual(['relatorios.gerar'])
-    expect(await gruposDe(test, alvo.id)).toEqual(['usuario'])
-    await put(alvo.id, { permissoes_ids: [] })
-    expect(await diretasDe(test, alvo.id)).toEqual([])
+    expect(await directOf(test, target.id)).toEqual(['relatorios.gerar'])
+    expect(await gruposOf(test, target.id)).toEqual(['usuario'])
+    await put(target.id, { permissoes_ids: [] })
+    expect(await directOf(test, target.id)).toEqual([])
   })
 
   it('unknown ids are 422 at their place, and nothing is changed', async () => {
-    const alvo = await pessoa()
-    const before = await registro(test, alvo.id)
+    const target = await insertPerson()
+    const before = await storedUsuario(test, target.id)
     const known = await grupoId(test, 'usuario')
-    expect(await put(alvo.id, { cargo: 'x', grupos_ids: [known, 999_999] })).toMatchObject(
-      invalido(['grupos_ids.1', 'NOT_FOUND'])
+    expect(await put(target.id, { cargo: 'x', grupos_ids: [known, 999_999] })).toMatchObject(
+      invalid(['grupos_ids.1', 'NOT_FOUND'])
     )
-    const answer = await put(alvo.id, { cargo: 'x', permissoes_ids: [999_999, known, 999_998] })
-    expect(answer).toMatchObject(invalido(['permissoes_ids.0', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND']))
-    expect(await registro(test, alvo.id)).toEqual(before)
+    const answer = await put(target.id, { cargo: 'x', permissoes_ids: [999_999, known, 999_998] })
+    expect(answer).toMatchObject(invalid(['permissoes_ids.0', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND']))
+    expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 })
 
 describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
   it('oneself may change nome, telefone, cidade, estado, cargo, departamento, funcao and instituicao', async () => {
-    const eu = await account(test, 'usuario')
-    const campos = {
+    const me = await account(test, 'usuario')
+    const fields = {
       nome: 'Eu',
       telefone: '(11) 91111-1111',
       cidade: 'Santos',
@@ -162,55 +162,55 @@ describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
       funcao: 'Médica',
       instituicao: 'USP'
     }
-    expect((await put(eu.id, campos, eu.token)).status).toBe(200)
-    expect(await registro(test, eu.id)).toMatchObject(campos)
+    expect((await put(me.id, fields, me.token)).status).toBe(200)
+    expect(await storedUsuario(test, me.id)).toMatchObject(fields)
   })
 
-  it.each<[permissao: string, campos: () => object | Promise<object>]>([
+  it.each<[permissao: string, fields: () => object | Promise<object>]>([
     ['admin', () => ({ admin: true })],
     ['admin', () => ({ plano: 'premium' })],
     ['usuarios.editar', () => ({ ativo: false })],
     ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [] })],
     ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [999_999] })],
     ['usuarios.gerenciar_permissoes', async () => ({ permissoes_ids: [await permissaoId(test, 'agravos.listar')] })]
-  ])('oneself without %s may not change what needs it: 403, and nothing is changed', async (permissao, campos) => {
-    const eu = await account(test, 'usuario')
-    const before = await registro(test, eu.id)
-    const answer = await put(eu.id, { cargo: 'x', ...(await campos()) }, eu.token)
-    expect(answer).toMatchObject(negado(permissao))
-    expect(await registro(test, eu.id)).toEqual(before)
+  ])('oneself without %s may not change what needs it: 403, and nothing is changed', async (permissao, fields) => {
+    const me = await account(test, 'usuario')
+    const before = await storedUsuario(test, me.id)
+    const answer = await put(me.id, { cargo: 'x', ...(await fields()) }, me.token)
+    expect(answer).toMatchObject(denied(permissao))
+    expect(await storedUsuario(test, me.id)).toEqual(before)
   })
 
-  it.each<[permissao: string, campos: object]>([
+  it.each<[permissao: string, fields: object]>([
     ['usuarios.gerenciar_grupos', { grupos_ids: [] }],
     ['usuarios.gerenciar_permissoes', { permissoes_ids: [] }]
-  ])('%s without usuarios.editar does not open one’s own record: 403', async (permissao, campos) => {
-    const eu = await account(test, 'usuario')
-    await darDiretas(test, eu.id, permissao)
-    const before = await registro(test, eu.id)
-    expect(await put(eu.id, campos, eu.token)).toMatchObject(negado('usuarios.editar'))
-    expect(await registro(test, eu.id)).toEqual(before)
+  ])('%s without usuarios.editar does not open one’s own record: 403', async (permissao, fields) => {
+    const me = await account(test, 'usuario')
+    await giveDirect(test, me.id, permissao)
+    const before = await storedUsuario(test, me.id)
+    expect(await put(me.id, fields, me.token)).toMatchObject(denied('usuarios.editar'))
+    expect(await storedUsuario(test, me.id)).toEqual(before)
   })
 
-  it.each<[permissao: string, campos: object]>([
+  it.each<[permissao: string, fields: object]>([
     ['usuarios.gerenciar_grupos', { grupos_ids: [] }],
     ['usuarios.gerenciar_permissoes', { permissoes_ids: [] }],
     ['usuarios.deletar', { ativo: false }]
-  ])('of another, beside usuarios.editar, needs %s', async (permissao, campos) => {
-    const editora = await account(test, null)
-    await darDiretas(test, editora.id, 'usuarios.editar')
-    const alvo = await pessoa()
-    await darDiretas(test, alvo.id, 'agravos.criar')
-    expect((await put(alvo.id, { cargo: 'x' }, editora.token)).status).toBe(200)
-    expect(await put(alvo.id, campos, editora.token)).toMatchObject(negado(permissao))
-    await darDiretas(test, editora.id, permissao)
-    expect((await put(alvo.id, campos, editora.token)).status).toBe(200)
+  ])('of another, beside usuarios.editar, needs %s', async (permissao, fields) => {
+    const editor = await account(test, null)
+    await giveDirect(test, editor.id, 'usuarios.editar')
+    const target = await insertPerson()
+    await giveDirect(test, target.id, 'agravos.criar')
+    expect((await put(target.id, { cargo: 'x' }, editor.token)).status).toBe(200)
+    expect(await put(target.id, fields, editor.token)).toMatchObject(denied(permissao))
+    await giveDirect(test, editor.id, permissao)
+    expect((await put(target.id, fields, editor.token)).status).toBe(200)
   })
 
   it('401 without a token, 403 before 404 and 422, 404 for nobody', async () => {
-    const outro = await account(test, 'analista')
-    expect(await test.call('PUT', at(gestor.id), { body: { cargo: 'x' } })).toMatchObject(semToken)
-    expect(await put(999_999, { cargo: 7 }, outro.token)).toMatchObject(negado('usuarios.editar'))
-    for (const id of [999_999, 0, 2147483648]) expect(await put(id, { cargo: 'x' })).toMatchObject(naoEncontrado)
+    const other = await account(test, 'analista')
+    expect(await test.call('PUT', at(gestor.id), { body: { cargo: 'x' } })).toMatchObject(unauthorized)
+    expect(await put(999_999, { cargo: 7 }, other.token)).toMatchObject(denied('usuarios.editar'))
+    for (const id of [999_999, 0, 2147483648]) expect(await put(id, { cargo: 'x' })).toMatchObject(notFound)
   })
 })

@@ -4,24 +4,24 @@ import { type Account, account, insertAccount, login } from '../../support/accou
 import { startApp, type TestApp } from '../../support/app.ts'
 import {
   at,
-  autor,
-  darDiretas,
+  authorOf,
+  denied,
   detail,
+  giveDirect,
   grupoId,
-  invalido,
+  invalid,
   NOW,
-  naoEncontrado,
-  negado,
+  notFound,
   permissaoId,
-  semToken
+  unauthorized
 } from './support.ts'
 
 const LOGADO = '/api/v1/usuarios/logado'
 let test: TestApp
 let gestor: Account
-let leitora: Account
-let comum: Account
-const campos = {
+let reader: Account
+let ordinary: Account
+const fields = {
   nome: 'Ana Souza',
   email: 'ana.souza@saude.example',
   telefone: '(81) 99999-1234',
@@ -34,16 +34,16 @@ const campos = {
 beforeAll(async () => {
   test = await startApp()
   gestor = await account(test, 'gestor')
-  leitora = await account(test, 'visualizador')
-  const so = { cpf: '52998224725', cargo: 'Coordenadora', departamento: 'Vigilância', plano: 'premium' } as const
-  comum = await account(test, 'usuario', { ...campos, ...so, criadoPorId: gestor.id })
-  await darDiretas(test, comum.id, 'relatorios.gerar', 'agravos.criar')
+  reader = await account(test, 'visualizador')
+  const onlyShown = { cpf: '52998224725', cargo: 'Coordenadora', departamento: 'Vigilância', plano: 'premium' } as const
+  ordinary = await account(test, 'usuario', { ...fields, ...onlyShown, criadoPorId: gestor.id })
+  await giveDirect(test, ordinary.id, 'relatorios.gerar', 'agravos.criar')
 })
 afterAll(() => test.close())
 
 const get = (path: string, token?: string, query?: Record<string, string | string[]>) =>
   test.call('GET', path, { token, query })
-const direta = async (nome: string) => ({
+const directPermissao = async (nome: string) => ({
   id: await permissaoId(test, nome),
   nome,
   descricao: systemPermissoes[nome]
@@ -51,39 +51,39 @@ const direta = async (nome: string) => ({
 
 describe('GET /api/v1/usuarios/logado', () => {
   it('200 gives the caller', async () => {
-    const answer = await get(LOGADO, comum.token)
+    const answer = await get(LOGADO, ordinary.token)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ id: comum.id, ...campos, admin: false })
+    expect(answer.body).toEqual({ id: ordinary.id, ...fields, admin: false })
   })
 
   it('200 with null where nothing is known, and the flag of an administrator', async () => {
-    const chefe = await account(test, null, { nome: 'Chefe', admin: true })
-    const vazio = { telefone: null, estado: null, cidade: null, funcao: null, instituicao: null }
-    const answer = await get(LOGADO, chefe.token)
-    expect(answer.body).toEqual({ id: chefe.id, nome: 'Chefe', email: chefe.email, admin: true, ...vazio })
+    const admin = await account(test, null, { nome: 'Chefe', admin: true })
+    const empty = { telefone: null, estado: null, cidade: null, funcao: null, instituicao: null }
+    const answer = await get(LOGADO, admin.token)
+    expect(answer.body).toEqual({ id: admin.id, nome: 'Chefe', email: admin.email, admin: true, ...empty })
   })
 
   it('401 without a token, and with one that is none', async () => {
-    expect(await get(LOGADO)).toMatchObject(semToken)
-    expect(await get(LOGADO, 'x.y.z')).toMatchObject(semToken)
-    expect(await get(LOGADO, comum.refreshToken)).toMatchObject(semToken)
+    expect(await get(LOGADO)).toMatchObject(unauthorized)
+    expect(await get(LOGADO, 'x.y.z')).toMatchObject(unauthorized)
+    expect(await get(LOGADO, ordinary.refreshToken)).toMatchObject(unauthorized)
   })
 
   it('422 detail for a parameter', async () => {
-    expect(await get(LOGADO, comum.token, { id: '1' })).toMatchObject(detail([['query', 'id'], 'extra_forbidden']))
+    expect(await get(LOGADO, ordinary.token, { id: '1' })).toMatchObject(detail([['query', 'id'], 'extra_forbidden']))
   })
 })
 
 describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
   it('200 gives the whole detail', async () => {
-    const answer = await get(at(comum.id), gestor.token)
+    const answer = await get(at(ordinary.id), gestor.token)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
-      id: comum.id,
-      ...campos,
+      id: ordinary.id,
+      ...fields,
       admin: false,
       ativo: true,
-      permissoes: [await direta('agravos.criar'), await direta('relatorios.gerar')],
+      permissoes: [await directPermissao('agravos.criar'), await directPermissao('relatorios.gerar')],
       desativado_em: null,
       ultimo_login: NOW,
       criado_por_id: gestor.id,
@@ -94,30 +94,30 @@ describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
   })
 
   it('200 with ultimo_login null before the first login, and the moment of the latest one', async () => {
-    const nova = await insertAccount(test, 'usuario')
-    expect((await get(at(nova.id), gestor.token)).body.ultimo_login).toBeNull()
+    const newcomer = await insertAccount(test, 'usuario')
+    expect((await get(at(newcomer.id), gestor.token)).body.ultimo_login).toBeNull()
     test.advance(1500)
-    await login(test, nova.email)
-    expect((await get(at(nova.id), gestor.token)).body.ultimo_login).toBe('2026-11-15T12:00:01.500Z')
+    await login(test, newcomer.email)
+    expect((await get(at(newcomer.id), gestor.token)).body.ultimo_login).toBe('2026-11-15T12:00:01.500Z')
   })
 
   it('200 for who may list users, and for oneself', async () => {
-    expect((await get(at(comum.id), leitora.token)).status).toBe(200)
-    expect((await get(at(comum.id), comum.token)).status).toBe(200)
+    expect((await get(at(ordinary.id), reader.token)).status).toBe(200)
+    expect((await get(at(ordinary.id), ordinary.token)).status).toBe(200)
   })
 
   it('403 for another, whether or not the account exists', async () => {
-    for (const id of [gestor.id, 999_999, 0, 'abc', `0${comum.id}`]) {
-      expect(await get(at(id), comum.token)).toMatchObject(negado('usuarios.listar'))
+    for (const id of [gestor.id, 999_999, 0, 'abc', `0${ordinary.id}`]) {
+      expect(await get(at(id), ordinary.token)).toMatchObject(denied('usuarios.listar'))
     }
   })
 
   it('401 without a token', async () => {
-    expect(await get(at(comum.id))).toMatchObject(semToken)
+    expect(await get(at(ordinary.id))).toMatchObject(unauthorized)
   })
 
   it.each(['999999', '0', '-1', '2147483647', '2147483648', '9'.repeat(150)])('404 for %s', async (id) => {
-    expect(await get(at(id), gestor.token)).toMatchObject(naoEncontrado)
+    expect(await get(at(id), gestor.token)).toMatchObject(notFound)
   })
 
   it('404 body is the envelope', async () => {
@@ -136,7 +136,7 @@ describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
   )
 
   it('422 detail for an unknown parameter', async () => {
-    expect(await get(at(comum.id), gestor.token, { incluir: 'grupos' })).toMatchObject(
+    expect(await get(at(ordinary.id), gestor.token, { incluir: 'grupos' })).toMatchObject(
       detail([['query', 'incluir'], 'extra_forbidden'])
     )
   })
@@ -144,11 +144,11 @@ describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
 
 describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
   it('200 gives the user with groups and permissions', async () => {
-    const { cidade, estado, email, nome, telefone } = campos
-    const answer = await get(at(comum.id), gestor.token, { include: 'grupos,permissoes' })
+    const { cidade, estado, email, nome, telefone } = fields
+    const answer = await get(at(ordinary.id), gestor.token, { include: 'grupos,permissoes' })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
-      id: comum.id,
+      id: ordinary.id,
       nome,
       email,
       cpf: '529.982.247-25',
@@ -170,7 +170,7 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
       grupos: [
         { id: await grupoId(test, 'usuario'), nome: 'usuario', descricao: 'Acesso básico', permissoes_count: 4 }
       ],
-      permissoes_diretas: [await direta('agravos.criar'), await direta('relatorios.gerar')],
+      permissoes_diretas: [await directPermissao('agravos.criar'), await directPermissao('relatorios.gerar')],
       permissoes_efetivas: [
         'agravos.criar',
         'agravos.estatisticas',
@@ -183,50 +183,50 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
   })
 
   it('200 with historico only on request: who changed which fields, newest first, without their values', async () => {
-    const alvo = await insertAccount(test, 'usuario')
-    await test.call('PUT', at(alvo.id), {
+    const target = await insertAccount(test, 'usuario')
+    await test.call('PUT', at(target.id), {
       token: gestor.token,
       body: { cidade: 'Olinda', telefone: '(81) 98888-7777' }
     })
     test.advance(1000)
-    await test.call('POST', at(alvo.id, '/desativar'), { token: gestor.token })
-    expect((await get(at(alvo.id), gestor.token, { include: 'grupos' })).body).not.toHaveProperty('historico')
-    const { body } = await get(at(alvo.id), gestor.token, { include: 'historico' })
+    await test.call('POST', at(target.id, '/desativar'), { token: gestor.token })
+    expect((await get(at(target.id), gestor.token, { include: 'grupos' })).body).not.toHaveProperty('historico')
+    const { body } = await get(at(target.id), gestor.token, { include: 'historico' })
     expect(body.historico).toEqual([
-      { data: body.atualizado_em, acao: 'usuario.desativado', usuario: autor(gestor), detalhes: {} },
+      { data: body.atualizado_em, acao: 'usuario.desativado', usuario: authorOf(gestor), detalhes: {} },
       {
         data: expect.any(String),
         acao: 'usuario.alterado',
-        usuario: autor(gestor),
+        usuario: authorOf(gestor),
         detalhes: { campos: ['telefone', 'cidade'] }
       }
     ])
   })
 
   it('200 with a list sent as repeated parameters', async () => {
-    expect((await get(at(comum.id), gestor.token, { include: ['grupos', 'historico'] })).status).toBe(200)
+    expect((await get(at(ordinary.id), gestor.token, { include: ['grupos', 'historico'] })).status).toBe(200)
   })
 
   it('200 for oneself, 403 for another', async () => {
-    expect((await get(at(comum.id), comum.token, { include: 'grupos' })).status).toBe(200)
-    expect(await get(at(gestor.id), comum.token, { include: 'grupos' })).toMatchObject(negado('usuarios.listar'))
+    expect((await get(at(ordinary.id), ordinary.token, { include: 'grupos' })).status).toBe(200)
+    expect(await get(at(gestor.id), ordinary.token, { include: 'grupos' })).toMatchObject(denied('usuarios.listar'))
   })
 
   it.each(['', 'foo', 'grupos,foo', 'grupos,', 'Grupos', 'sessoes'])('422 at include for "%s"', async (include) => {
-    expect(await get(at(comum.id), gestor.token, { include })).toMatchObject(invalido(['include', 'INVALID_VALUE']))
+    expect(await get(at(ordinary.id), gestor.token, { include })).toMatchObject(invalid(['include', 'INVALID_VALUE']))
   })
 
   it('422 at include for the same value twice', async () => {
-    expect(await get(at(comum.id), gestor.token, { include: 'grupos,grupos' })).toMatchObject(
-      invalido(['include', 'REPEATED'])
+    expect(await get(at(ordinary.id), gestor.token, { include: 'grupos,grupos' })).toMatchObject(
+      invalid(['include', 'REPEATED'])
     )
   })
 
   it('404 and 422 in the shape of B', async () => {
-    expect(await get(at(999_999), gestor.token, { include: 'grupos' })).toMatchObject(naoEncontrado)
-    expect(await get(at('abc'), gestor.token, { include: 'grupos' })).toMatchObject(invalido(['id', 'INVALID_TYPE']))
-    expect(await get(at(comum.id), gestor.token, { include: 'grupos', x: '1' })).toMatchObject(
-      invalido(['x', 'UNKNOWN_FIELD'])
+    expect(await get(at(999_999), gestor.token, { include: 'grupos' })).toMatchObject(notFound)
+    expect(await get(at('abc'), gestor.token, { include: 'grupos' })).toMatchObject(invalid(['id', 'INVALID_TYPE']))
+    expect(await get(at(ordinary.id), gestor.token, { include: 'grupos', x: '1' })).toMatchObject(
+      invalid(['x', 'UNKNOWN_FIELD'])
     )
   })
 })

@@ -5,7 +5,7 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { mailAfter, readMail } from '../auth/mail.ts'
 import { askReset, expectError } from '../auth/support.ts'
-import { quantasEntradas, ultimaEntrada } from './b-support.ts'
+import { countEntries, lastEntry } from './b-support.ts'
 import { at } from './support.ts'
 
 let test: TestApp
@@ -17,25 +17,25 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const address = () => `engano${++serial}@saude.example`
-const put = (quem: Account, id: number, body: unknown) => test.call('PUT', at(id), { token: quem.token, body })
-const confirmar = (token: string) => test.call('POST', '/api/v1/auth/confirm-email', { body: { token } })
+const put = (who: Account, id: number, body: unknown) => test.call('PUT', at(id), { token: who.token, body })
+const confirm = (token: string) => test.call('POST', '/api/v1/auth/confirm-email', { body: { token } })
 
-async function guardado(id: number) {
+async function storedEmails(id: number) {
   const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
   const { email, emailPendente, emailPendentePorId } = row!
   return { email, emailPendente, emailPendentePorId }
 }
 
 /** Asks for an address and reads the code that is mailed to it. */
-async function pedir(quem: Account, id: number, email: string): Promise<string> {
-  const mail = await mailAfter(test, email, async () => expect((await put(quem, id, { email })).status).toBe(200))
+async function requestChange(who: Account, id: number, email: string): Promise<string> {
+  const mail = await mailAfter(test, email, async () => expect((await put(who, id, { email })).status).toBe(200))
   return mail.token!
 }
 
-const editado = (id: number, campos: string[]) => ({
+const edited = (id: number, fields: string[]) => ({
   id,
   message: 'Usuário atualizado.',
-  campos_alterados: campos,
+  campos_alterados: fields,
   requer_acao: { email_verificacao: false, relogin: false }
 })
 
@@ -45,18 +45,18 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     ['in another case', (email) => email.toUpperCase()]
   ])('PUT /api/v1/usuarios/{id}: by Description B, %s; the mailed code is dead', async (_, spelled) => {
     const who = await account(test, 'usuario')
-    const token = await pedir(who, who.id, address())
+    const token = await requestChange(who, who.id, address())
     const answer = await put(who, who.id, { email: spelled(who.email) })
-    expect([answer.status, answer.body]).toEqual([200, editado(who.id, ['email'])])
+    expect([answer.status, answer.body]).toEqual([200, edited(who.id, ['email'])])
     const kept = { email: spelled(who.email), emailPendente: null, emailPendentePorId: null }
-    expect(await guardado(who.id)).toEqual(kept)
-    expect(await ultimaEntrada(test, who.id)).toMatchObject({
+    expect(await storedEmails(who.id)).toEqual(kept)
+    expect(await lastEntry(test, who.id)).toMatchObject({
       acao: 'usuario.alterado',
       ator_id: who.id,
       detalhes: { campos: ['email'] }
     })
-    expectError(await confirmar(token), 400, 'INVALID_CONFIRMATION_TOKEN')
-    expect(await guardado(who.id)).toEqual(kept)
+    expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expect(await storedEmails(who.id)).toEqual(kept)
   })
 
   it.each<[string, (email: string) => string]>([
@@ -64,15 +64,15 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     ['in another case', (email) => email.toUpperCase()]
   ])('PUT /api/v1/usuarios/{id}: by Description A, %s; the mailed code is dead', async (_, spelled) => {
     const who = await account(test, 'usuario', { nome: 'Ana' })
-    const token = await pedir(who, who.id, address())
+    const token = await requestChange(who, who.id, address())
     const answer = await put(who, who.id, { usuario: { nome: 'Ana', email: spelled(who.email) } })
     expect([answer.status, answer.body.email]).toEqual([200, spelled(who.email)])
-    expect(await guardado(who.id)).toEqual({
+    expect(await storedEmails(who.id)).toEqual({
       email: spelled(who.email),
       emailPendente: null,
       emailPendentePorId: null
     })
-    expectError(await confirmar(token), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
   })
 
   it('PUT /api/v1/usuarios/{id}: the owner takes back what another asked for, and another what the owner did', async () => {
@@ -81,41 +81,41 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
       [asker, who],
       [who, asker]
     ] as const) {
-      const token = await pedir(first, who.id, address())
+      const token = await requestChange(first, who.id, address())
       expect((await put(second, who.id, { email: who.email })).body.campos_alterados).toEqual(['email'])
-      expect(await guardado(who.id)).toEqual({ email: who.email, emailPendente: null, emailPendentePorId: null })
-      expectError(await confirmar(token), 400, 'INVALID_CONFIRMATION_TOKEN')
+      expect(await storedEmails(who.id)).toEqual({ email: who.email, emailPendente: null, emailPendentePorId: null })
+      expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
     }
   })
 
   it('PUT /api/v1/usuarios/{id}: who asks for the same address again confirms by the new code, not by the old one', async () => {
     const who = await account(test, 'usuario')
     const email = address()
-    const older = await pedir(who, who.id, email)
+    const older = await requestChange(who, who.id, email)
     await put(who, who.id, { email: who.email })
-    const newer = await pedir(who, who.id, email)
-    expectError(await confirmar(older), 400, 'INVALID_CONFIRMATION_TOKEN')
-    expect((await confirmar(newer)).status).toBe(200)
-    expect((await guardado(who.id)).email).toBe(email)
+    const newer = await requestChange(who, who.id, email)
+    expectError(await confirm(older), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expect((await confirm(newer)).status).toBe(200)
+    expect((await storedEmails(who.id)).email).toBe(email)
   })
 
   it('PUT /api/v1/usuarios/{id}: with another field beside it, both are named', async () => {
     const who = await account(test, 'usuario')
     await put(who, who.id, { email: address() })
     const { body } = await put(who, who.id, { cargo: 'Médica', email: who.email })
-    expect(body).toEqual(editado(who.id, ['cargo', 'email']))
-    expect((await guardado(who.id)).emailPendente).toBeNull()
+    expect(body).toEqual(edited(who.id, ['cargo', 'email']))
+    expect((await storedEmails(who.id)).emailPendente).toBeNull()
   })
 
   it('PUT /api/v1/usuarios/{id}: 403 for whoever may not change the account, and the address stays pending', async () => {
     const [stranger, who] = [await account(test, 'usuario'), await account(test, 'usuario')]
     const email = address()
-    const token = await pedir(who, who.id, email)
+    const token = await requestChange(who, who.id, email)
     expectError(await put(stranger, who.id, { email: who.email }), 403, 'PERMISSION_DENIED', {
       required_permission: 'usuarios.editar'
     })
-    expect((await guardado(who.id)).emailPendente).toBe(email)
-    expect((await confirmar(token)).status).toBe(200)
+    expect((await storedEmails(who.id)).emailPendente).toBe(email)
+    expect((await confirm(token)).status).toBe(200)
   })
 })
 
@@ -123,18 +123,18 @@ describe('PUT /api/v1/usuarios/{id}: what leaves a pending email alone', () => {
   it('PUT /api/v1/usuarios/{id}: a body without email by Description B; the code still works', async () => {
     const who = await account(test, 'usuario')
     const email = address()
-    const token = await pedir(who, who.id, email)
-    expect((await put(who, who.id, { cargo: 'Médica' })).body).toEqual(editado(who.id, ['cargo']))
-    expect((await put(who, who.id, { cargo: 'Médica' })).body).toEqual(editado(who.id, []))
-    expect(await guardado(who.id)).toEqual({ email: who.email, emailPendente: email, emailPendentePorId: who.id })
-    expect((await confirmar(token)).status).toBe(200)
+    const token = await requestChange(who, who.id, email)
+    expect((await put(who, who.id, { cargo: 'Médica' })).body).toEqual(edited(who.id, ['cargo']))
+    expect((await put(who, who.id, { cargo: 'Médica' })).body).toEqual(edited(who.id, []))
+    expect(await storedEmails(who.id)).toEqual({ email: who.email, emailPendente: email, emailPendentePorId: who.id })
+    expect((await confirm(token)).status).toBe(200)
   })
 
   it('PUT /api/v1/usuarios/{id}: the present, unverified email with nothing pending changes, records and mails nothing', async () => {
     const [who, other] = [await account(test, 'usuario'), await insertAccount(test, 'usuario')]
-    const [entries, before] = [await quantasEntradas(test, who.id), await guardado(who.id)]
-    expect((await put(who, who.id, { email: who.email })).body).toEqual(editado(who.id, []))
-    expect([await quantasEntradas(test, who.id), await guardado(who.id)]).toEqual([entries, before])
+    const [entries, before] = [await countEntries(test, who.id), await storedEmails(who.id)]
+    expect((await put(who, who.id, { email: who.email })).body).toEqual(edited(who.id, []))
+    expect([await countEntries(test, who.id), await storedEmails(who.id)]).toEqual([entries, before])
     // A mail that was asked for later has come, and none to this address.
     await mailAfter(test, other.email, () => askReset(test, other.email))
     expect((await test.mails(0)).map(readMail).filter(({ to }) => to === who.email)).toEqual([])
@@ -142,10 +142,10 @@ describe('PUT /api/v1/usuarios/{id}: what leaves a pending email alone', () => {
 
   it('PUT /api/v1/usuarios/{id}: a password beside the present email is on record as each of them when something was pending', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana' })
-    const token = await pedir(who, who.id, address())
+    const token = await requestChange(who, who.id, address())
     const usuario = { nome: 'Ana', email: who.email, senha: `${SENHA}x` }
     expect((await put(who, who.id, { usuario })).status).toBe(200)
-    expect((await ultimaEntrada(test, who.id))?.detalhes).toEqual({ campos: ['email'] })
-    expectError(await confirmar(token), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expect((await lastEntry(test, who.id))?.detalhes).toEqual({ campos: ['email'] })
+    expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
   })
 })

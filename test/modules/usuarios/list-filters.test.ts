@@ -3,10 +3,10 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 let test: TestApp
-let leitora: Account
+let reader: Account
 
 /** By nome, so that a test can say who it expects. The reader of the list is one of them. */
-const pessoas = [
+const people = [
   {
     nome: 'José da Conceição',
     email: 'jose.c@saude.example',
@@ -25,7 +25,7 @@ const pessoas = [
   { nome: 'Back\\slash', email: 'barra@saude.example', cidade: 'Bom Jesus', estado: 'PI', ativo: false },
   { nome: 'Strauß Ørsted', email: 'strauss@saude.example', instituicao: 'Instituto Pasteur', admin: true, ativo: false }
 ]
-const [jose, maria, mariana, barra, strauss] = pessoas.map(({ nome }) => nome) as [
+const [jose, maria, mariana, backslash, strauss] = people.map(({ nome }) => nome) as [
   string,
   string,
   string,
@@ -35,13 +35,13 @@ const [jose, maria, mariana, barra, strauss] = pessoas.map(({ nome }) => nome) a
 
 beforeAll(async () => {
   test = await startApp()
-  for (const pessoa of pessoas) await insertAccount(test, null, pessoa)
-  leitora = await account(test, 'visualizador', { nome: 'Leitora', email: 'leitora@saude.example' })
+  for (const person of people) await insertAccount(test, null, person)
+  reader = await account(test, 'visualizador', { nome: 'Leitora', email: 'leitora@saude.example' })
 })
 afterAll(() => test.close())
 
-const nomes = async (query: Record<string, string>) => {
-  const { status, body } = await test.call('GET', '/api/v1/usuarios/', { token: leitora.token, query })
+const nomesOf = async (query: Record<string, string>) => {
+  const { status, body } = await test.call('GET', '/api/v1/usuarios/', { token: reader.token, query })
   expect(status).toBe(200)
   const found = body.usuarios.map(({ nome }: { nome: string }) => nome)
   expect(body.total).toBe(found.length)
@@ -53,28 +53,30 @@ describe('GET /api/v1/usuarios/: each filter', () => {
     [{ nome: 'Mari' }, [maria, mariana]],
     [{ nome: 'silva' }, [maria]],
     [{ nome: 'saude.example' }, []],
-    [{ email: '@saude.example' }, [jose, maria, barra, strauss, 'Leitora']],
+    [{ email: '@saude.example' }, [jose, maria, backslash, strauss, 'Leitora']],
     [{ email: 'MARIAXSILVA' }, [mariana]],
     [{ email: 'xavier' }, []],
     [{ admin: 'true' }, [mariana, strauss]],
-    [{ admin: 'false' }, [jose, maria, barra, 'Leitora']],
+    [{ admin: 'false' }, [jose, maria, backslash, 'Leitora']],
     [{ ativo: 'true' }, [jose, maria, mariana, 'Leitora']],
-    [{ ativo: 'false' }, [barra, strauss]],
+    [{ ativo: 'false' }, [backslash, strauss]],
     [{ cidade: 'recife' }, [mariana]],
-    [{ cidade: 'o' }, [jose, maria, barra]],
+    [{ cidade: 'o' }, [jose, maria, backslash]],
     [{ estado: 'PE' }, [maria, mariana]],
-    [{ estado: 'p' }, [jose, maria, mariana, barra]],
-    [{ estado: 'pi' }, [barra]],
-    [{ nome: '' }, [...pessoas.map(({ nome }) => nome), 'Leitora']]
+    [{ estado: 'p' }, [jose, maria, mariana, backslash]],
+    [{ estado: 'pi' }, [backslash]],
+    [{ nome: '' }, [...people.map(({ nome }) => nome), 'Leitora']]
   ])('%j', async (query, wanted) => {
-    expect(await nomes(query)).toEqual(wanted)
+    expect(await nomesOf(query)).toEqual(wanted)
   })
 
   it('all together are combined with and', async () => {
-    expect(await nomes({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true' })).toEqual([maria, mariana])
-    expect(await nomes({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true', admin: 'true' })).toEqual([mariana])
-    expect(await nomes({ nome: 'mari', search: 'olinda' })).toEqual([maria])
-    expect(await nomes({ nome: 'mari', ativo: 'false' })).toEqual([])
+    expect(await nomesOf({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true' })).toEqual([maria, mariana])
+    expect(await nomesOf({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true', admin: 'true' })).toEqual([
+      mariana
+    ])
+    expect(await nomesOf({ nome: 'mari', search: 'olinda' })).toEqual([maria])
+    expect(await nomesOf({ nome: 'mari', ativo: 'false' })).toEqual([])
   })
 })
 
@@ -92,7 +94,7 @@ describe('GET /api/v1/usuarios/: text is compared without case and accents', () 
     [{ nome: 'strauss' }, [strauss]],
     [{ search: 'fundacao acaro' }, [jose]]
   ])('%j', async (query, wanted) => {
-    expect(await nomes(query)).toEqual(wanted)
+    expect(await nomesOf(query)).toEqual(wanted)
   })
 })
 
@@ -105,25 +107,25 @@ describe('GET /api/v1/usuarios/: nothing in a text is a pattern', () => {
     [{ nome: '_' }, []],
     [{ email: '_' }, [maria]],
     [{ email: 'maria_silva' }, [maria]],
-    [{ nome: '\\' }, [barra]],
-    [{ nome: 'k\\s' }, [barra]],
+    [{ nome: '\\' }, [backslash]],
+    [{ nome: 'k\\s' }, [backslash]],
     [{ nome: '\\%' }, []],
     [{ nome: '.*' }, []],
     [{ nome: "' or 1=1 --" }, []],
     [{ search: '%' }, [maria]],
     [{ search: '_' }, [maria]],
-    [{ search: '\\' }, [barra]],
+    [{ search: '\\' }, [backslash]],
     [{ search: "'; drop table usuarios; --" }, []]
   ])('%j', async (query, wanted) => {
-    expect(await nomes(query)).toEqual(wanted)
+    expect(await nomesOf(query)).toEqual(wanted)
   })
 })
 
 describe('GET /api/v1/usuarios/: search looks into five fields', () => {
   it.each<[field: string, search: string, wanted: string[]]>([
     ['nome', 'xavier', [mariana]],
-    ['email', 'barra@saude', [barra]],
-    ['cidade', 'bom jesus', [barra]],
+    ['email', 'barra@saude', [backslash]],
+    ['cidade', 'bom jesus', [backslash]],
     ['estado', 'sp', [jose]],
     ['instituicao', 'pasteur', [strauss]],
     ['several', 'sec', [maria]],
@@ -131,6 +133,6 @@ describe('GET /api/v1/usuarios/: search looks into five fields', () => {
     ['none of them: not across two fields', 'OlindaPE', []],
     ['each: the union', 'pe', [maria, mariana]]
   ])('%s', async (_field, search, wanted) => {
-    expect(await nomes({ search })).toEqual(wanted)
+    expect(await nomesOf({ search })).toEqual(wanted)
   })
 })

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemPermissoes } from '../../../src/modules/permissoes/seed.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, detail, NOW, negado, permissaoId, semToken } from './support.ts'
+import { denied, detail, giveDirect, NOW, permissaoId, unauthorized } from './support.ts'
 
-const LISTA = '/api/v1/usuarios/'
+const USUARIOS = '/api/v1/usuarios/'
 let test: TestApp
-let leitora: Account
+let reader: Account
 const ids: number[] = []
 
 beforeAll(async () => {
   test = await startApp()
-  leitora = await account(test, 'visualizador', { nome: 'Leitora' })
-  ids.push(leitora.id)
+  reader = await account(test, 'visualizador', { nome: 'Leitora' })
+  ids.push(reader.id)
   for (let i = 0; i < 104; i++) ids.push((await insertAccount(test, null)).id)
 })
 afterAll(() => test.close())
 
-const lista = (query: Record<string, string | string[]> = {}, token: string | undefined = leitora.token) =>
-  test.call('GET', LISTA, { token, query })
-const idsDe = (body: { usuarios: { id: number }[] }) => body.usuarios.map(({ id }) => id)
+const listUsuarios = (query: Record<string, string | string[]> = {}, token: string | undefined = reader.token) =>
+  test.call('GET', USUARIOS, { token, query })
+const idsOf = (body: { usuarios: { id: number }[] }) => body.usuarios.map(({ id }) => id)
 
 describe('GET /api/v1/usuarios/', () => {
   it('200 gives whole items', async () => {
-    const campos = {
+    const fields = {
       nome: 'Ana Souza',
       email: 'ana.souza@saude.example',
       admin: true,
@@ -34,26 +34,26 @@ describe('GET /api/v1/usuarios/', () => {
       funcao: 'Epidemiologista',
       instituicao: 'Secretaria de Saúde'
     }
-    const ana = await insertAccount(test, 'usuario', { ...campos, desativadoEm: new Date(NOW) })
+    const ana = await insertAccount(test, 'usuario', { ...fields, desativadoEm: new Date(NOW) })
     ids.push(ana.id)
-    await darDiretas(test, ana.id, 'relatorios.gerar', 'usuarios.listar')
+    await giveDirect(test, ana.id, 'relatorios.gerar', 'usuarios.listar')
     const permissoes = []
     for (const nome of ['usuarios.listar', 'relatorios.gerar']) {
       permissoes.push({ id: await permissaoId(test, nome), nome, descricao: systemPermissoes[nome] })
     }
-    const answer = await lista({ email: 'ana.souza' })
+    const answer = await listUsuarios({ email: 'ana.souza' })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
       total: 1,
       limit: 50,
       offset: 0,
-      usuarios: [{ id: ana.id, ...campos, permissoes, desativado_em: NOW }]
+      usuarios: [{ id: ana.id, ...fields, permissoes, desativado_em: NOW }]
     })
   })
 
   it('200 with null and empty where nothing is known', async () => {
-    const { body } = await lista({ nome: 'leitora' })
-    const vazio = {
+    const { body } = await listUsuarios({ nome: 'leitora' })
+    const empty = {
       telefone: null,
       estado: null,
       cidade: null,
@@ -63,14 +63,14 @@ describe('GET /api/v1/usuarios/', () => {
       permissoes: []
     }
     expect(body.usuarios).toEqual([
-      { id: leitora.id, nome: 'Leitora', email: leitora.email, admin: false, ativo: true, ...vazio }
+      { id: reader.id, nome: 'Leitora', email: reader.email, admin: false, ativo: true, ...empty }
     ])
   })
 
   it('200 gives 50 from the first on when nothing is asked', async () => {
-    const { body } = await lista()
+    const { body } = await listUsuarios()
     expect(body).toMatchObject({ total: ids.length, limit: 50, offset: 0 })
-    expect(idsDe(body)).toEqual(ids.slice(0, 50))
+    expect(idsOf(body)).toEqual(ids.slice(0, 50))
   })
 
   it.each([
@@ -82,22 +82,27 @@ describe('GET /api/v1/usuarios/', () => {
     [50, 106],
     [1, 2147483647]
   ])('200 with limit %i and offset %i: that page, and the total of all', async (limit, offset) => {
-    const { status, body } = await lista({ limit: String(limit), offset: String(offset) })
+    const { status, body } = await listUsuarios({ limit: String(limit), offset: String(offset) })
     expect(status).toBe(200)
     expect(body).toMatchObject({ total: ids.length, limit, offset })
-    expect(idsDe(body)).toEqual(ids.slice(offset, offset + limit))
+    expect(idsOf(body)).toEqual(ids.slice(offset, offset + limit))
   })
 
   it('200 pages one after the other give every account once', async () => {
     const seen: number[] = []
     for (let offset = 0; offset < ids.length; offset += 30) {
-      seen.push(...idsDe((await lista({ limit: '30', offset: String(offset) })).body))
+      seen.push(...idsOf((await listUsuarios({ limit: '30', offset: String(offset) })).body))
     }
     expect(seen).toEqual(ids)
   })
 
   it('200 with total 0 and no items when nothing matches', async () => {
-    expect((await lista({ nome: 'ninguém assim' })).body).toEqual({ total: 0, limit: 50, offset: 0, usuarios: [] })
+    expect((await listUsuarios({ nome: 'ninguém assim' })).body).toEqual({
+      total: 0,
+      limit: 50,
+      offset: 0,
+      usuarios: []
+    })
   })
 
   it.each<[name: string, value: string, type: string]>([
@@ -134,13 +139,13 @@ describe('GET /api/v1/usuarios/', () => {
     ['funcao', 'x', 'extra_forbidden'],
     ['nome[like]', 'x', 'extra_forbidden']
   ])('422 detail at %s for "%s"', async (name, value, type) => {
-    expect(await lista({ [name]: value })).toMatchObject(detail([['query', name], type]))
+    expect(await listUsuarios({ [name]: value })).toMatchObject(detail([['query', name], type]))
   })
 
   it.each(['limit', 'offset', 'nome', 'email', 'admin', 'ativo', 'cidade', 'estado', 'search'])(
     '422 detail at %s when it is sent twice',
     async (name) => {
-      const answer = await lista({ [name]: ['1', '1'] })
+      const answer = await listUsuarios({ [name]: ['1', '1'] })
       expect(answer.status).toBe(422)
       const msg = 'O parâmetro foi enviado mais de uma vez.'
       expect(answer.body).toEqual({ detail: [{ loc: ['query', name], msg, type: 'value_error.repeated' }] })
@@ -148,7 +153,7 @@ describe('GET /api/v1/usuarios/', () => {
   )
 
   it('422 detail names every wrong parameter at once', async () => {
-    const { status, body } = await lista({ limit: '101', offset: '-1', admin: ['true', 'true'], x: '1' })
+    const { status, body } = await listUsuarios({ limit: '101', offset: '-1', admin: ['true', 'true'], x: '1' })
     expect(status).toBe(422)
     const locs = body.detail.map(({ loc }: { loc: string[] }) => loc.join('.')).sort()
     expect(locs).toEqual(['query.admin', 'query.limit', 'query.offset', 'query.x'])
@@ -157,17 +162,17 @@ describe('GET /api/v1/usuarios/', () => {
   it.each(['gestor', 'visualizador', 'admin'] as const)('200 for %s', async (grupo) => {
     const conta = await account(test, grupo)
     ids.push(conta.id)
-    expect((await lista({}, conta.token)).status).toBe(200)
+    expect((await listUsuarios({}, conta.token)).status).toBe(200)
   })
 
   it.each(['analista', 'usuario', null] as const)('403 for %s, before anything is validated', async (grupo) => {
     const conta = await account(test, grupo)
     ids.push(conta.id)
-    expect(await lista({}, conta.token)).toMatchObject(negado('usuarios.listar'))
-    expect(await lista({ limit: '0' }, conta.token)).toMatchObject(negado('usuarios.listar'))
+    expect(await listUsuarios({}, conta.token)).toMatchObject(denied('usuarios.listar'))
+    expect(await listUsuarios({ limit: '0' }, conta.token)).toMatchObject(denied('usuarios.listar'))
   })
 
   it('401 without a token', async () => {
-    expect(await test.call('GET', LISTA)).toMatchObject(semToken)
+    expect(await test.call('GET', USUARIOS)).toMatchObject(unauthorized)
   })
 })

@@ -5,12 +5,12 @@ import { at } from './support.ts'
 
 let test: TestApp
 let gestor: Account
-let leitora: Account
+let reader: Account
 
 beforeAll(async () => {
   test = await startApp()
   gestor = await account(test, 'gestor')
-  leitora = await account(test, 'visualizador')
+  reader = await account(test, 'visualizador')
 })
 afterAll(() => test.close())
 
@@ -38,11 +38,11 @@ describe('email_pendente', () => {
   })
 
   it('who may edit users sees it; who may only list them does not', async () => {
-    const alvo = await insertAccount(test, 'usuario', { emailPendente: 'espera@saude.example' })
-    for (const each of await shown(alvo.id, gestor.token))
+    const target = await insertAccount(test, 'usuario', { emailPendente: 'espera@saude.example' })
+    for (const each of await shown(target.id, gestor.token))
       expect(each).toMatchObject({ email_pendente: 'espera@saude.example' })
-    for (const each of await shown(alvo.id, leitora.token)) {
-      expect(each).toMatchObject({ id: alvo.id })
+    for (const each of await shown(target.id, reader.token)) {
+      expect(each).toMatchObject({ id: target.id })
       expect(each).not.toHaveProperty('email_pendente')
     }
   })

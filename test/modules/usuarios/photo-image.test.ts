@@ -83,9 +83,9 @@ const formats: [string, () => Promise<Buffer>][] = [
 
 describe('a photo', () => {
   it.each(formats)('in %s becomes WebP within 512x512', async (_name, make) => {
-    const foto = await encode(await make())
-    expect(await sharp(foto).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341, space: 'srgb' })
-    const { data } = await sharp(foto).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer({
+    const photo = await encode(await make())
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341, space: 'srgb' })
+    const { data } = await sharp(photo).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer({
       resolveWithObject: true
     })
     expect(data[0]).toBeGreaterThan(180)
@@ -93,14 +93,14 @@ describe('a photo', () => {
   })
 
   it('is not enlarged', async () => {
-    const foto = await encode(await picture(40, 30).png().toBuffer())
-    expect(await sharp(foto).metadata()).toMatchObject({ width: 40, height: 30 })
+    const photo = await encode(await picture(40, 30).png().toBuffer())
+    expect(await sharp(photo).metadata()).toMatchObject({ width: 40, height: 30 })
   })
 
   it('keeps its transparency', async () => {
     const clear = { width: 20, height: 20, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const
-    const foto = await encode(await sharp({ create: clear }).png().toBuffer())
-    expect(await sharp(foto).metadata()).toMatchObject({ hasAlpha: true })
+    const photo = await encode(await sharp({ create: clear }).png().toBuffer())
+    expect(await sharp(photo).metadata()).toMatchObject({ hasAlpha: true })
   })
 
   it('is turned upright, and loses EXIF, GPS, XMP and colour profile', async () => {
@@ -114,13 +114,13 @@ describe('a photo', () => {
     expect(original.includes('Maria da Silva')).toBe(true)
     expect(await sharp(original).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
 
-    const foto = await encode(original)
-    const found = await sharp(foto).metadata()
+    const photo = await encode(original)
+    const found = await sharp(photo).metadata()
     expect(found).toMatchObject({ width: 20, height: 60 })
     for (const part of ['exif', 'xmp', 'icc', 'iptc', 'orientation', 'comments']) expect(found).not.toHaveProperty(part)
-    expect(foto.includes('Maria')).toBe(false)
+    expect(photo.includes('Maria')).toBe(false)
     // Red was on the left; a quarter turn clockwise brings it to the top.
-    const top = await sharp(foto).extract({ left: 10, top: 5, width: 1, height: 1 }).raw().toBuffer()
+    const top = await sharp(photo).extract({ left: 10, top: 5, width: 1, height: 1 }).raw().toBuffer()
     expect(top[0]).toBeGreaterThan(top[2]!)
   })
 
@@ -130,9 +130,9 @@ describe('a photo', () => {
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer()
     expect(await sharp(animation, { animated: true }).metadata()).toMatchObject({ pages: 2 })
-    const foto = await encode(animation)
-    expect(await sharp(foto).metadata()).toMatchObject({ width: 30, height: 30 })
-    const middle = await sharp(foto).extract({ left: 15, top: 15, width: 1, height: 1 }).raw().toBuffer()
+    const photo = await encode(animation)
+    expect(await sharp(photo).metadata()).toMatchObject({ width: 30, height: 30 })
+    const middle = await sharp(photo).extract({ left: 15, top: 15, width: 1, height: 1 }).raw().toBuffer()
     expect(middle[0]).toBeGreaterThan(200)
   })
 })

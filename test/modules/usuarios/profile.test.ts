@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, insertAccount, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, erro, invalido, NOW, naoEncontrado, negado, semToken } from './support.ts'
+import { denied, errorOf, giveDirect, invalid, NOW, notFound, unauthorized } from './support.ts'
 
 let test: TestApp
 
@@ -14,7 +14,7 @@ const me = (token: string, include?: string) =>
   test.call('GET', '/api/v1/usuarios/me', { token, ...(include === undefined ? {} : { query: { include } }) })
 
 describe('GET /api/v1/usuarios/me', () => {
-  const campos = {
+  const fields = {
     nome: 'Ana Souza',
     cpf: '52998224725',
     telefone: '(81) 99999-1234',
@@ -26,7 +26,7 @@ describe('GET /api/v1/usuarios/me', () => {
   }
 
   it('GET /api/v1/usuarios/me: 200 with exactly the fields of Description B', async () => {
-    const who = await account(test, 'analista', campos)
+    const who = await account(test, 'analista', fields)
     const answer = await me(who.token)
     expect(answer.body).toEqual({
       id: who.id,
@@ -74,7 +74,7 @@ describe('GET /api/v1/usuarios/me', () => {
 
   it('GET /api/v1/usuarios/me: what is included is right', async () => {
     const who = await account(test, 'usuario')
-    await darDiretas(test, who.id, 'relatorios.gerar')
+    await giveDirect(test, who.id, 'relatorios.gerar')
     const { body: other } = await login(test, who.email)
     const { body } = await me(who.token, 'grupos,permissoes,sessoes')
     expect(body.grupos).toEqual([
@@ -98,15 +98,15 @@ describe('GET /api/v1/usuarios/me', () => {
     'GET /api/v1/usuarios/me: 422 for include=%s',
     async (include) => {
       const { token } = await account(test, 'usuario')
-      expect(await me(token, include)).toMatchObject(erro(422, 'VALIDATION_ERROR'))
+      expect(await me(token, include)).toMatchObject(errorOf(422, 'VALIDATION_ERROR'))
     }
   )
 
   it('GET /api/v1/usuarios/me: 422 for an unknown parameter, 401 without a token', async () => {
     const { token } = await account(test, 'usuario')
     const odd = await test.call('GET', '/api/v1/usuarios/me', { token, query: { id: '1' } })
-    expect(odd).toMatchObject(invalido(['id', 'UNKNOWN_FIELD']))
-    expect(await test.call('GET', '/api/v1/usuarios/me')).toMatchObject(semToken)
+    expect(odd).toMatchObject(invalid(['id', 'UNKNOWN_FIELD']))
+    expect(await test.call('GET', '/api/v1/usuarios/me')).toMatchObject(unauthorized)
   })
 })
 
@@ -155,15 +155,15 @@ describe('DELETE /api/v1/usuarios/{id}/bloqueio', () => {
   it('DELETE /api/v1/usuarios/{id}/bloqueio: 403 for everyone else, also for the own lock, and the lock stays', async () => {
     const [gestor, own, who] = [await account(test, 'gestor'), await account(test, 'usuario'), await locked()]
     for (let i = 0; i < 5; i++) await login(test, own.email, 'errada')
-    expect(await release(who.id, gestor.token)).toMatchObject(negado('admin'))
-    expect(await release(own.id, own.token)).toMatchObject(negado('admin'))
-    expect(await release(who.id)).toMatchObject(semToken)
+    expect(await release(who.id, gestor.token)).toMatchObject(denied('admin'))
+    expect(await release(own.id, own.token)).toMatchObject(denied('admin'))
+    expect(await release(who.id)).toMatchObject(unauthorized)
     expect((await login(test, who.email)).status).toBe(423)
     expect((await login(test, own.email)).status).toBe(423)
   })
 
   it('DELETE /api/v1/usuarios/{id}/bloqueio: 404 for an unknown id and one out of range', async () => {
     const { token } = await account(test, 'admin')
-    for (const id of [2147483647, '2147483648', '0']) expect(await release(id, token)).toMatchObject(naoEncontrado)
+    for (const id of [2147483647, '2147483648', '0']) expect(await release(id, token)).toMatchObject(notFound)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { at, detail, erro, invalido, registro } from './support.ts'
+import { at, detail, errorOf, invalid, storedUsuario } from './support.ts'
 
 // Three routes are in both descriptions; the shape of the request decides, and A governs whenever it is unclear.
 let test: TestApp
@@ -28,13 +28,13 @@ describe('GET /api/v1/usuarios/{id}', () => {
 
   it('refuses in the shape of the one that was chosen', async () => {
     expect(await get({ Include: 'grupos' })).toMatchObject(detail([['query', 'Include'], 'extra_forbidden']))
-    expect(await get({ include: '' })).toMatchObject(invalido(['include', 'INVALID_VALUE']))
+    expect(await get({ include: '' })).toMatchObject(invalid(['include', 'INVALID_VALUE']))
   })
 })
 
 describe('PUT /api/v1/usuarios/{id}', () => {
   const put = (body: unknown) => test.call('PUT', at(gestor.id), { token: gestor.token, body })
-  const cru = (raw: string) => test.call('PUT', at(gestor.id), { token: gestor.token, raw, headers: json })
+  const putRaw = (raw: string) => test.call('PUT', at(gestor.id), { token: gestor.token, raw, headers: json })
 
   it('with usuario is A, without it B', async () => {
     const a = await put({ usuario: { nome: 'Gestor', email: gestor.email } })
@@ -62,24 +62,24 @@ describe('PUT /api/v1/usuarios/{id}', () => {
 
   it('with no body, and with a body that is no JSON, is A: 422 detail', async () => {
     expect(await test.call('PUT', at(gestor.id), { token: gestor.token })).toMatchObject(detail([['body'], 'missing']))
-    expect(await cru('')).toMatchObject(detail([['body'], 'missing']))
-    expect(await cru('{"cargo":')).toMatchObject(detail([['body'], 'json_invalid']))
+    expect(await putRaw('')).toMatchObject(detail([['body'], 'missing']))
+    expect(await putRaw('{"cargo":')).toMatchObject(detail([['body'], 'json_invalid']))
   })
 
   it('with only unknown keys is B: 422 VALIDATION_ERROR', async () => {
-    expect(await put({ Usuario: {} })).toMatchObject(invalido(['Usuario', 'UNKNOWN_FIELD']))
-    expect(await put({ permissoes: [1] })).toMatchObject(invalido(['permissoes', 'UNKNOWN_FIELD']))
+    expect(await put({ Usuario: {} })).toMatchObject(invalid(['Usuario', 'UNKNOWN_FIELD']))
+    expect(await put({ permissoes: [1] })).toMatchObject(invalid(['permissoes', 'UNKNOWN_FIELD']))
   })
 
   it('with a duplicate key takes the last one', async () => {
-    expect((await cru('{"cargo":"um","cargo":"dois"}')).status).toBe(200)
-    expect((await registro(test, gestor.id))?.cargo).toBe('dois')
+    expect((await putRaw('{"cargo":"um","cargo":"dois"}')).status).toBe(200)
+    expect((await storedUsuario(test, gestor.id))?.cargo).toBe('dois')
   })
 
   it.each(['{"__proto__":{"admin":true}}', '{"cargo":"x","constructor":{}}', '{"usuario":{"__proto__":{}}}'])(
     '400 MALFORMED_REQUEST for %s',
     async (raw) => {
-      expect(await cru(raw)).toMatchObject(erro(400, 'MALFORMED_REQUEST'))
+      expect(await putRaw(raw)).toMatchObject(errorOf(400, 'MALFORMED_REQUEST'))
     }
   )
 
@@ -114,29 +114,29 @@ describe('DELETE /api/v1/usuarios/{id}', () => {
     [{ motivo: 'x' }, true],
     [{ motivo: 'x', force: 'true' }, true]
   ])('with %j keeps the record: %s', async (query, kept) => {
-    const alvo = await insertAccount(test, 'usuario')
-    expect((await test.call('DELETE', at(alvo.id), { token: gestor.token, query })).status).toBe(200)
-    expect((await registro(test, alvo.id)) !== null).toBe(kept)
+    const target = await insertAccount(test, 'usuario')
+    expect((await test.call('DELETE', at(target.id), { token: gestor.token, query })).status).toBe(200)
+    expect((await storedUsuario(test, target.id)) !== null).toBe(kept)
   })
 
   it.each<[query: Record<string, string>]>([[{ force: 'true' }], [{ transferir_para: '1' }], [{ motivo: '' }]])(
     'with %j is B, which needs a reason: 422, and nothing is removed',
     async (query) => {
-      const alvo = await insertAccount(test, 'usuario')
-      const answer = await test.call('DELETE', at(alvo.id), { token: gestor.token, query })
-      expect(answer).toMatchObject(erro(422, 'VALIDATION_ERROR'))
+      const target = await insertAccount(test, 'usuario')
+      const answer = await test.call('DELETE', at(target.id), { token: gestor.token, query })
+      expect(answer).toMatchObject(errorOf(422, 'VALIDATION_ERROR'))
       expect(answer.body.error.details[0].field).toBe('motivo')
-      expect(await registro(test, alvo.id)).toMatchObject({ ativo: true })
+      expect(await storedUsuario(test, target.id)).toMatchObject({ ativo: true })
     }
   )
 
   it.each(['Motivo', 'FORCE', 'motivo[]'])(
     'with the misspelt %s is A, which refuses it: nothing is removed',
     async (name) => {
-      const alvo = await insertAccount(test, 'usuario')
-      const answer = await test.call('DELETE', at(alvo.id), { token: gestor.token, query: { [name]: 'x' } })
+      const target = await insertAccount(test, 'usuario')
+      const answer = await test.call('DELETE', at(target.id), { token: gestor.token, query: { [name]: 'x' } })
       expect(answer).toMatchObject(detail([['query', name], 'extra_forbidden']))
-      expect(await registro(test, alvo.id)).toMatchObject({ ativo: true })
+      expect(await storedUsuario(test, target.id)).toMatchObject({ ativo: true })
     }
   )
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { message } from '../../../src/engine/messages/messages.ts'
 import { MASTER_KEY, startApp, type TestApp } from '../../support/app.ts'
-import { detail, novo } from './support.ts'
+import { detail, signUpBody } from './support.ts'
 
 const SIGNUP = '/api/v1/usuarios/signup'
 let test: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const cadastrar = (usuario: object) => test.call('POST', SIGNUP, { body: { usuario } })
+const signUp = (usuario: object) => test.call('POST', SIGNUP, { body: { usuario } })
 const total = () => test.db.$count(usuarios)
 
 describe('POST /api/v1/usuarios/signup: master key', () => {
@@ -24,7 +24,7 @@ describe('POST /api/v1/usuarios/signup: master key', () => {
   ])('%s: 403 INVALID_MASTER_KEY and no account', async (_name, master_key) => {
     const before = await total()
     const answer = await test.call('POST', SIGNUP, {
-      body: { usuario: novo({ master_key }) },
+      body: { usuario: signUpBody({ master_key }) },
       headers: { 'x-request-id': 'r-1' }
     })
     expect(answer.status).toBe(403)
@@ -34,18 +34,18 @@ describe('POST /api/v1/usuarios/signup: master key', () => {
   })
 
   it('wrong: 403 also for a known email, an unknown permission and a weak password, so that nothing can be probed', async () => {
-    const { email } = novo()
-    await cadastrar(novo({ email }))
-    for (const campos of [{ email }, { permissoes: [{ id: 999_999 }] }, { senha: 'abcdefgh' }]) {
-      expect((await cadastrar(novo({ ...campos, master_key: 'x' }))).status).toBe(403)
+    const { email } = signUpBody()
+    await signUp(signUpBody({ email }))
+    for (const fields of [{ email }, { permissoes: [{ id: 999_999 }] }, { senha: 'abcdefgh' }]) {
+      expect((await signUp(signUpBody({ ...fields, master_key: 'x' }))).status).toBe(403)
     }
   })
 })
 
 describe('POST /api/v1/usuarios/signup: refused by a rule', () => {
   beforeAll(async () => {
-    await cadastrar(novo({ email: 'Dupla@saude.example' }))
-    await cadastrar(novo({ email: 'inativa@saude.example', ativo: false }))
+    await signUp(signUpBody({ email: 'Dupla@saude.example' }))
+    await signUp(signUpBody({ email: 'inativa@saude.example', ativo: false }))
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('POST /api/v1/usuarios/signup: refused by a rule', () => {
     ['in capitals', 'DUPLA@SAUDE.EXAMPLE'],
     ['of an inactive account', 'inativa@saude.example']
   ])('422 detail at email when the email is %s', async (_name, email) => {
-    const answer = await cadastrar(novo({ email }))
+    const answer = await signUp(signUpBody({ email }))
     expect(answer.status).toBe(422)
     const msg = 'Já existe um registro com este valor.'
     expect(answer.body).toEqual({ detail: [{ loc: ['body', 'usuario', 'email'], msg, type: 'value_error.duplicate' }] })
@@ -77,7 +77,7 @@ describe('POST /api/v1/usuarios/signup: refused by a rule', () => {
     const before = await total()
     for (const language of ['pt-BR', 'en-US', 'es-ES'] as const) {
       const answer = await test.call('POST', SIGNUP, {
-        body: { usuario: novo({ senha, nome: 'Ana Souza 9' }) },
+        body: { usuario: signUpBody({ senha, nome: 'Ana Souza 9' }) },
         headers: { 'accept-language': language }
       })
       expect(answer.status).toBe(422)
@@ -94,7 +94,7 @@ describe('POST /api/v1/usuarios/signup: refused by a rule', () => {
 
   it('100 at once with one email, in any case: one 201, 99 times 422, one account', async () => {
     const spelled = (i: number) => (i % 2 ? 'corrida@saude.example' : 'CORRIDA@saude.example')
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => cadastrar(novo({ email: spelled(i) }))))
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => signUp(signUpBody({ email: spelled(i) }))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 201)
     for (const answer of refused)

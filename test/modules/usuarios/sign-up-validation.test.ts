@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { MASTER_KEY, startApp, type TestApp } from '../../support/app.ts'
-import { detail, erro, novo } from './support.ts'
+import { detail, errorOf, signUpBody } from './support.ts'
 
 const SIGNUP = '/api/v1/usuarios/signup'
 let test: TestApp
@@ -15,24 +15,24 @@ afterAll(async () => {
   expect(stored).toBe(0)
 })
 
-const assinar = (body: unknown) => test.call('POST', SIGNUP, { body })
+const signUp = (body: unknown) => test.call('POST', SIGNUP, { body })
 const json = { 'content-type': 'application/json' }
-const cru = (raw: string, headers: Record<string, string> = json) => test.call('POST', SIGNUP, { raw, headers })
+const postRaw = (raw: string, headers: Record<string, string> = json) => test.call('POST', SIGNUP, { raw, headers })
 /** A value in a title. */
-const curto = (value: unknown) => (JSON.stringify(value) ?? 'left out').slice(0, 60)
+const shorten = (value: unknown) => (JSON.stringify(value) ?? 'left out').slice(0, 60)
 /** The right body as text, so that a test can put something into it that JSON.stringify would not write. */
-const texto = (permissoes: string) => `{"usuario":${JSON.stringify(novo())},"permissoes":${permissoes}}`
+const rawBody = (permissoes: string) => `{"usuario":${JSON.stringify(signUpBody())},"permissoes":${permissoes}}`
 
 describe('POST /api/v1/usuarios/signup: 422 detail at usuario', () => {
-  const longo = 'x'.repeat(201)
-  const rows: [campo: string, value: unknown, type: string][] = [
+  const long = 'x'.repeat(201)
+  const rows: [field: string, value: unknown, type: string][] = [
     ['nome', undefined, 'missing'],
     ['nome', null, 'type_error'],
     ['nome', 7, 'type_error'],
     ['nome', ['Ana'], 'type_error'],
     ['nome', '', 'string_too_short'],
     ['nome', ' \t\n', 'value_error.blank'],
-    ['nome', longo, 'string_too_long'],
+    ['nome', long, 'string_too_long'],
     ['nome', 'x'.repeat(10_000), 'string_too_long'],
     ['nome', 'Ana\0', 'value_error.text'],
     ['nome', 'Ana\ud800', 'value_error.text'],
@@ -78,11 +78,11 @@ describe('POST /api/v1/usuarios/signup: 422 detail at usuario', () => {
     ['estado', 'xx', 'enum'],
     ['estado', 'PER', 'enum'],
     ['cidade', 7, 'type_error'],
-    ['cidade', longo, 'string_too_long'],
+    ['cidade', long, 'string_too_long'],
     ['funcao', false, 'type_error'],
-    ['funcao', longo, 'string_too_long'],
+    ['funcao', long, 'string_too_long'],
     ['instituicao', {}, 'type_error'],
-    ['instituicao', longo, 'string_too_long'],
+    ['instituicao', long, 'string_too_long'],
     ['permissoes', null, 'type_error'],
     ['permissoes', {}, 'type_error'],
     ['permissoes', Array(1001).fill({ id: 1 }), 'too_long'],
@@ -96,11 +96,11 @@ describe('POST /api/v1/usuarios/signup: 422 detail at usuario', () => {
     ['grupos_ids', [1], 'extra_forbidden'],
     ['senhaHash', 'x', 'extra_forbidden']
   ]
-  it.each(rows.map(([campo, value, type]) => ({ campo, value, type, shown: curto(value) })))(
+  it.each(rows.map(([campo, value, type]) => ({ campo, value, type, shown: shorten(value) })))(
     '.$campo when it is $shown',
     async (row) => {
       const { campo, value, type } = row
-      expect(await assinar({ usuario: novo({ [campo]: value }) })).toMatchObject(
+      expect(await signUp({ usuario: signUpBody({ [campo]: value }) })).toMatchObject(
         detail([['body', 'usuario', campo], type])
       )
     }
@@ -121,7 +121,9 @@ describe('POST /api/v1/usuarios/signup: 422 detail at usuario', () => {
     [{ id: 1, sistema: false }, ['sistema'], 'extra_forbidden']
   ])('.permissoes.1 when the record is %j', async (record, rest, type) => {
     const loc = ['body', 'usuario', 'permissoes', 1, ...rest]
-    expect(await assinar({ usuario: novo({ permissoes: [{ id: 1 }, record] }) })).toMatchObject(detail([loc, type]))
+    expect(await signUp({ usuario: signUpBody({ permissoes: [{ id: 1 }, record] }) })).toMatchObject(
+      detail([loc, type])
+    )
   })
 })
 
@@ -140,10 +142,10 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
     [[{ id: 1 }], [0], 'type_error'],
     [Array(1001).fill(1), [], 'too_long']
   ]
-  it.each(rows.map((row) => [curto(row[0]), ...row] as const))(
+  it.each(rows.map((row) => [shorten(row[0]), ...row] as const))(
     '.permissoes when it is %s',
     async (_shown, permissoes, rest, type) => {
-      expect(await assinar({ usuario: novo(), permissoes })).toMatchObject(
+      expect(await signUp({ usuario: signUpBody(), permissoes })).toMatchObject(
         detail([['body', 'permissoes', ...rest], type])
       )
     }
@@ -152,13 +154,18 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
   it.each<[name: string, body: unknown, loc: string[], type: string]>([
     ['usuario is missing', {}, ['body', 'usuario'], 'missing'],
     ['usuario is null', { usuario: null }, ['body', 'usuario'], 'type_error'],
-    ['usuario is a list', { usuario: [novo()] }, ['body', 'usuario'], 'type_error'],
-    ['there is another key', { usuario: novo(), master_key: MASTER_KEY }, ['body', 'master_key'], 'extra_forbidden'],
-    ['it is a list', [novo()], ['body'], 'type_error'],
+    ['usuario is a list', { usuario: [signUpBody()] }, ['body', 'usuario'], 'type_error'],
+    [
+      'there is another key',
+      { usuario: signUpBody(), master_key: MASTER_KEY },
+      ['body', 'master_key'],
+      'extra_forbidden'
+    ],
+    ['it is a list', [signUpBody()], ['body'], 'type_error'],
     ['it is null', null, ['body'], 'type_error'],
     ['it is a string', 'usuario', ['body'], 'type_error']
   ])('when %s', async (_name, body, loc, type) => {
-    expect(await assinar(body)).toMatchObject(detail([loc, type]))
+    expect(await signUp(body)).toMatchObject(detail([loc, type]))
   })
 
   it.each([
@@ -166,14 +173,14 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
     ['9007199254740993', '[9007199254740993]'],
     ['a number of 1000 digits', `[${'9'.repeat(1000)}]`]
   ])('when an id is %s', async (_name, permissoes) => {
-    expect(await cru(texto(permissoes))).toMatchObject({
+    expect(await postRaw(rawBody(permissoes))).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ['body', 'permissoes', 0] }] }
     })
   })
 
   it('when it is no JSON', async () => {
-    const answer = await cru('{"usuario":')
+    const answer = await postRaw('{"usuario":')
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({
       detail: [{ loc: ['body'], msg: 'O corpo não é um JSON válido.', type: 'json_invalid' }]
@@ -182,17 +189,17 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
 
   it('when it is missing', async () => {
     expect(await test.call('POST', SIGNUP)).toMatchObject(detail([['body'], 'missing']))
-    expect(await cru('')).toMatchObject(detail([['body'], 'missing']))
+    expect(await postRaw('')).toMatchObject(detail([['body'], 'missing']))
   })
 
   it('at the query, when there is a parameter', async () => {
-    const answer = await test.call('POST', SIGNUP, { body: { usuario: novo() }, query: { admin: 'true' } })
+    const answer = await test.call('POST', SIGNUP, { body: { usuario: signUpBody() }, query: { admin: 'true' } })
     expect(answer).toMatchObject(detail([['query', 'admin'], 'extra_forbidden']))
   })
 
   it('at every wrong field at once', async () => {
-    const usuario = { ...novo({ email: 'x', estado: 'XX', admin: 'sim' }), nome: undefined, extra: 1 }
-    const { status, body } = await assinar({ usuario, permissoes: ['a'] })
+    const usuario = { ...signUpBody({ email: 'x', estado: 'XX', admin: 'sim' }), nome: undefined, extra: 1 }
+    const { status, body } = await signUp({ usuario, permissoes: ['a'] })
     expect(status).toBe(422)
     const locs = body.detail.map(({ loc }: { loc: string[] }) => loc.join('.')).sort()
     const fields = ['usuario.admin', 'usuario.email', 'usuario.estado', 'usuario.extra', 'usuario.nome']
@@ -212,12 +219,12 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
 
 describe('POST /api/v1/usuarios/signup: a body that is not read', () => {
   it.each([
-    ['__proto__ at the top', `{"usuario":${JSON.stringify(novo())},"__proto__":{"admin":true}}`],
+    ['__proto__ at the top', `{"usuario":${JSON.stringify(signUpBody())},"__proto__":{"admin":true}}`],
     ['__proto__ inside', `{"usuario":{"__proto__":{"admin":true}}}`],
     ['constructor inside', `{"usuario":{"constructor":{"prototype":{"admin":true}}}}`],
     ['nesting of 8,000', `{"usuario":${'['.repeat(8_000)}${']'.repeat(8_000)}}`]
   ])('400 MALFORMED_REQUEST: %s', async (_name, raw) => {
-    expect(await cru(raw)).toMatchObject(erro(400, 'MALFORMED_REQUEST'))
+    expect(await postRaw(raw)).toMatchObject(errorOf(400, 'MALFORMED_REQUEST'))
     expect(({} as Record<string, unknown>).admin).toBeUndefined()
   })
 
@@ -227,7 +234,7 @@ describe('POST /api/v1/usuarios/signup: a body that is not read', () => {
     ['application/xml', '<usuario/>'],
     ['multipart/form-data; boundary=x', '--x--']
   ])('415 UNSUPPORTED_MEDIA_TYPE: %s', async (type, raw) => {
-    expect(await cru(raw, { 'content-type': type })).toMatchObject(erro(415, 'UNSUPPORTED_MEDIA_TYPE'))
+    expect(await postRaw(raw, { 'content-type': type })).toMatchObject(errorOf(415, 'UNSUPPORTED_MEDIA_TYPE'))
   })
 
   it.each([
@@ -236,6 +243,6 @@ describe('POST /api/v1/usuarios/signup: a body that is not read', () => {
     ['2 MiB of unknown keys', `{${'"a":1,'.repeat(350_000)}"b":1}`],
     ['nesting of 100,000', `${'['.repeat(100_000)}${']'.repeat(100_000)}`]
   ])('413 PAYLOAD_TOO_LARGE: %s', async (_name, raw) => {
-    expect(await cru(raw)).toMatchObject(erro(413, 'PAYLOAD_TOO_LARGE'))
+    expect(await postRaw(raw)).toMatchObject(errorOf(413, 'PAYLOAD_TOO_LARGE'))
   })
 })

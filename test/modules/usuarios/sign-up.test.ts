@@ -4,7 +4,7 @@ import { usuarios } from '../../../src/core/contas/tables.ts'
 import { systemPermissoes } from '../../../src/modules/permissoes/seed.ts'
 import { login } from '../../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../../support/app.ts'
-import { at, gruposDe, novo, permissaoId } from './support.ts'
+import { at, gruposOf, permissaoId, signUpBody } from './support.ts'
 
 const SIGNUP = '/api/v1/usuarios/signup'
 let test: TestApp
@@ -13,21 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const cadastrar = (usuario: object, permissoes?: unknown) =>
-  test.call('POST', SIGNUP, { body: { usuario, permissoes } })
+const signUp = (usuario: object, permissoes?: unknown) => test.call('POST', SIGNUP, { body: { usuario, permissoes } })
 const total = () => test.db.$count(usuarios)
-async function contaDe(email: string) {
+async function contaOf(email: string) {
   const [found] = await test.db.select().from(usuarios).where(eq(usuarios.email, email))
   return found!
 }
-async function registros(...nomes: string[]) {
+async function records(...nomes: string[]) {
   const ids = await Promise.all(nomes.map((nome) => permissaoId(test, nome)))
   return nomes.map((nome, i) => ({ id: ids[i]!, nome, descricao: systemPermissoes[nome]! }))
 }
 
 describe('POST /api/v1/usuarios/signup: 201', () => {
   it('with the required fields alone gives the defaults, and no id', async () => {
-    const answer = await cadastrar(novo({ email: 'minima@saude.example' }))
+    const answer = await signUp(signUpBody({ email: 'minima@saude.example' }))
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       nome: 'Ana Souza',
@@ -44,7 +43,7 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
   })
 
   it('with every field stores every field', async () => {
-    const campos = {
+    const fields = {
       nome: 'José da Conceição',
       email: 'Jose.Conceicao@Saude.Example',
       admin: true,
@@ -55,23 +54,23 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
       funcao: 'Epidemiologista',
       instituicao: 'Secretaria de Saúde'
     }
-    const [listar] = await registros('agravos.listar')
-    const answer = await cadastrar({ ...novo(), ...campos, permissoes: [] }, [listar!.id])
+    const [listarPermissao] = await records('agravos.listar')
+    const answer = await signUp({ ...signUpBody(), ...fields, permissoes: [] }, [listarPermissao!.id])
     expect(answer.status).toBe(201)
-    expect(answer.body).toEqual({ ...campos, permissoes: [listar] })
+    expect(answer.body).toEqual({ ...fields, permissoes: [listarPermissao] })
 
-    const { body } = await login(test, campos.email)
-    const detalhe = await test.call('GET', at(body.user.id), { token: body.access_token })
-    expect(detalhe.body).toMatchObject({
-      ...campos,
-      permissoes: [listar],
+    const { body } = await login(test, fields.email)
+    const detail = await test.call('GET', at(body.user.id), { token: body.access_token })
+    expect(detail.body).toMatchObject({
+      ...fields,
+      permissoes: [listarPermissao],
       criado_por_id: null,
       atualizado_por_id: null
     })
   })
 
-  it.each(['telefone', 'estado', 'cidade', 'funcao', 'instituicao'])('with %s null', async (campo) => {
-    expect(await cadastrar(novo({ [campo]: null }))).toMatchObject({ status: 201, body: { [campo]: null } })
+  it.each(['telefone', 'estado', 'cidade', 'funcao', 'instituicao'])('with %s null', async (field) => {
+    expect(await signUp(signUpBody({ [field]: null }))).toMatchObject({ status: 201, body: { [field]: null } })
   })
 
   it.each([
@@ -79,8 +78,8 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
     ['nome with bidi and zero-width characters, as given', { nome: 'A\u202eb\u200bc 👩‍⚕️' }],
     ['cidade of 200 characters', { cidade: 'x'.repeat(200) }],
     ['nome that looks like SQL and HTML, as given', { nome: `'; drop table usuarios; --<script>` }]
-  ])('with %s', async (_name, campos) => {
-    expect(await cadastrar(novo(campos))).toMatchObject({ status: 201, body: campos })
+  ])('with %s', async (_name, fields) => {
+    expect(await signUp(signUpBody(fields))).toMatchObject({ status: 201, body: fields })
   })
 
   it.each([
@@ -89,17 +88,17 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
     ['128 characters beyond the basic plane', `Aa1!${'😀'.repeat(124)}`],
     ['letters of other scripts', 'Žluťouč1€']
   ])('with a password of %s, which then logs in', async (_name, senha) => {
-    const usuario = novo({ senha })
-    expect((await cadastrar(usuario)).status).toBe(201)
+    const usuario = signUpBody({ senha })
+    expect((await signUp(usuario)).status).toBe(201)
     expect((await login(test, usuario.email, senha)).status).toBe(200)
     expect((await login(test, usuario.email, `b${[...senha].slice(1).join('')}`)).status).toBe(401)
   })
 
   it('joins the group usuario, and holds what it gives', async () => {
-    const usuario = novo()
-    await cadastrar(usuario)
-    const { id } = await contaDe(usuario.email)
-    expect(await gruposDe(test, id)).toEqual(['usuario'])
+    const usuario = signUpBody()
+    await signUp(usuario)
+    const { id } = await contaOf(usuario.email)
+    expect(await gruposOf(test, id)).toEqual(['usuario'])
   })
 
   it('without the flag is no administrator, with it is one', async () => {
@@ -107,52 +106,52 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
       [false, 403],
       [true, 200]
     ] as const) {
-      const usuario = novo({ admin })
-      await cadastrar(usuario)
+      const usuario = signUpBody({ admin })
+      await signUp(usuario)
       const { body } = await login(test, usuario.email)
       expect((await test.call('GET', '/api/v1/usuarios/', { token: body.access_token })).status).toBe(status)
     }
   })
 
   it('with ativo false is deactivated from the start, and can not log in', async () => {
-    const usuario = novo({ ativo: false })
-    expect(await cadastrar(usuario)).toMatchObject({ status: 201, body: { ativo: false } })
-    expect((await contaDe(usuario.email)).desativadoEm).toEqual(test.clock.moment)
+    const usuario = signUpBody({ ativo: false })
+    expect(await signUp(usuario)).toMatchObject({ status: 201, body: { ativo: false } })
+    expect((await contaOf(usuario.email)).desativadoEm).toEqual(test.clock.moment)
     expect((await login(test, usuario.email)).status).toBe(401)
   })
 
   it('keeps neither the password nor the master key readable, and answers with neither', async () => {
-    const usuario = novo()
-    const { body } = await cadastrar(usuario)
-    const stored = JSON.stringify(await contaDe(usuario.email))
+    const usuario = signUpBody()
+    const { body } = await signUp(usuario)
+    const stored = JSON.stringify(await contaOf(usuario.email))
     for (const text of [JSON.stringify(body), stored]) {
       expect(text).not.toContain(SENHA)
       expect(text).not.toContain(MASTER_KEY)
     }
-    expect((await contaDe(usuario.email)).senhaHash).toMatch(/^\$argon2id\$/)
+    expect((await contaOf(usuario.email)).senhaHash).toMatch(/^\$argon2id\$/)
   })
 })
 
 describe('POST /api/v1/usuarios/signup: permissions', () => {
   it('are taken by record id, by nome and by top-level ids, united, without repetition, in the order of ids', async () => {
-    const [a, b, c] = await registros('usuarios.listar', 'grupos.listar', 'agravos.listar')
+    const [a, b, c] = await records('usuarios.listar', 'grupos.listar', 'agravos.listar')
     const given = [{ id: b!.id }, { nome: 'usuarios.listar' }, { id: a!.id, nome: 'usuarios.listar', descricao: null }]
-    const { status, body } = await cadastrar(novo({ permissoes: given }), [c!.id, b!.id, c!.id])
+    const { status, body } = await signUp(signUpBody({ permissoes: given }), [c!.id, b!.id, c!.id])
     expect(status).toBe(201)
     expect(body.permissoes).toEqual([a, b, c])
   })
 
   it('are matched by id when a record has both', async () => {
-    const [a] = await registros('usuarios.listar')
-    const { body } = await cadastrar(novo({ permissoes: [{ id: a!.id, nome: 'agravos.listar' }] }))
+    const [a] = await records('usuarios.listar')
+    const { body } = await signUp(signUpBody({ permissoes: [{ id: a!.id, nome: 'agravos.listar' }] }))
     expect(body.permissoes).toEqual([a])
   })
 
   it('that are unknown are 422, each at its own place, and no account is made', async () => {
-    const [a] = await registros('usuarios.listar')
+    const [a] = await records('usuarios.listar')
     const before = await total()
     const given = [{ nome: 'usuarios.listar' }, { nome: 'nao.existe' }, { id: 999_999 }, { descricao: 'só isto' }]
-    const answer = await cadastrar(novo({ permissoes: given }), [a!.id, 888_888])
+    const answer = await signUp(signUpBody({ permissoes: given }), [a!.id, 888_888])
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({
       detail: [

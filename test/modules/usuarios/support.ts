@@ -11,12 +11,12 @@ export const at = (id: number | string, rest = '') => `/api/v1/usuarios/${id}${r
 let serial = 0
 
 /** What a sign-up sends as `usuario`, complete and right, each time with another email. */
-export const novo = (campos: Record<string, unknown> = {}) => ({
+export const signUpBody = (fields: Record<string, unknown> = {}) => ({
   nome: 'Ana Souza',
   email: `nova${++serial}@saude.example`,
   senha: SENHA,
   master_key: MASTER_KEY,
-  ...campos
+  ...fields
 })
 
 export async function permissaoId(test: TestApp, nome: string): Promise<number> {
@@ -25,17 +25,17 @@ export async function permissaoId(test: TestApp, nome: string): Promise<number> 
 }
 
 /** A permission that no group gives: only an administrator holds it. */
-export async function novaPermissao(test: TestApp, nome: string): Promise<number> {
+export async function insertPermissao(test: TestApp, nome: string): Promise<number> {
   const [created] = await test.db.insert(permissoes).values({ nome }).returning()
   return created!.id
 }
 
-export async function darDiretas(test: TestApp, usuarioId: number, ...nomes: string[]): Promise<void> {
+export async function giveDirect(test: TestApp, usuarioId: number, ...nomes: string[]): Promise<void> {
   const found = await test.db.select().from(permissoes).where(inArray(permissoes.nome, nomes))
   await test.db.insert(usuariosPermissoes).values(found.map(({ id }) => ({ usuarioId, permissaoId: id })))
 }
 
-export async function diretasDe(test: TestApp, usuarioId: number): Promise<string[]> {
+export async function directOf(test: TestApp, usuarioId: number): Promise<string[]> {
   const rows = await test.db
     .select({ nome: permissoes.nome })
     .from(usuariosPermissoes)
@@ -50,7 +50,7 @@ export async function grupoId(test: TestApp, nome: string): Promise<number> {
   return found!.id
 }
 
-export async function gruposDe(test: TestApp, usuarioId: number): Promise<string[]> {
+export async function gruposOf(test: TestApp, usuarioId: number): Promise<string[]> {
   const rows = await test.db
     .select({ nome: grupos.nome })
     .from(usuariosGrupos)
@@ -61,33 +61,33 @@ export async function gruposDe(test: TestApp, usuarioId: number): Promise<string
 }
 
 /** The stored record, with its groups and direct permissions: all that an attack could have changed. */
-export async function registro(test: TestApp, id: number) {
+export async function storedUsuario(test: TestApp, id: number) {
   const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
-  return row ? { ...row, grupos: await gruposDe(test, id), diretas: await diretasDe(test, id) } : null
+  return row ? { ...row, grupos: await gruposOf(test, id), direct: await directOf(test, id) } : null
 }
 
 /** The status that a token gets: 200 while its session lives, 401 afterwards. */
-export const statusDe = async (test: TestApp, token: string) =>
+export const statusOf = async (test: TestApp, token: string) =>
   (await test.call('GET', '/api/v1/usuarios/logado', { token })).status
 
 /** Who did something, as histories have it. */
-export const autor = ({ id, nome }: { id: number; nome: string }) => ({ id, nome })
+export const authorOf = ({ id, nome }: { id: number; nome: string }) => ({ id, nome })
 
 /** Answers, as far as every one of their kind is alike. */
-export const negado = (permission: string) => ({
+export const denied = (permission: string) => ({
   status: 403,
   body: { error: { code: 'PERMISSION_DENIED', required_permission: permission } }
 })
-export const erro = (status: number, code: string) => ({ status, body: { error: { code } } })
-export const naoEncontrado = erro(404, 'NOT_FOUND')
-export const semToken = erro(401, 'UNAUTHORIZED')
+export const errorOf = (status: number, code: string) => ({ status, body: { error: { code } } })
+export const notFound = errorOf(404, 'NOT_FOUND')
+export const unauthorized = errorOf(401, 'UNAUTHORIZED')
 /** A's 422: exactly these places, in this order. */
 export const detail = (...items: [loc: (string | number)[], type: string][]) => ({
   status: 422,
   body: { detail: items.map(([loc, type]) => ({ loc, type })) }
 })
 /** B's 422: exactly these fields, in this order. */
-export const invalido = (...items: [field: string, code: string][]) => ({
+export const invalid = (...items: [field: string, code: string][]) => ({
   status: 422,
   body: { error: { code: 'VALIDATION_ERROR', details: items.map(([field, code]) => ({ field, code })) } }
 })

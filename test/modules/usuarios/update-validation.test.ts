@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { at, detail, erro, registro } from './support.ts'
+import { at, detail, errorOf, storedUsuario } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const put = (id: number | string, body: unknown, token = gestor.token) => test.call('PUT', at(id), { token, body })
 
 describe('PUT /api/v1/usuarios/{usuario_id} (A): 422 detail', () => {
-  it.each<[campo: string, value: unknown, type: string]>([
+  it.each<[field: string, value: unknown, type: string]>([
     ['nome', undefined, 'missing'],
     ['nome', null, 'type_error'],
     ['nome', '  ', 'value_error.blank'],
@@ -41,12 +41,12 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): 422 detail', () => {
     ['id', 1, 'extra_forbidden'],
     ['master_key', 'x', 'extra_forbidden'],
     ['criado_por_id', 1, 'extra_forbidden']
-  ])('at usuario.%s for %j', async (campo, value, type) => {
-    const alvo = await insertAccount(test, 'usuario')
-    const before = await registro(test, alvo.id)
-    const usuario = { nome: 'Ana', email: alvo.email, cidade: 'Olinda', [campo]: value }
-    expect(await put(alvo.id, { usuario }, admin.token)).toMatchObject(detail([['body', 'usuario', campo], type]))
-    expect(await registro(test, alvo.id)).toEqual(before)
+  ])('at usuario.%s for %j', async (field, value, type) => {
+    const target = await insertAccount(test, 'usuario')
+    const before = await storedUsuario(test, target.id)
+    const usuario = { nome: 'Ana', email: target.email, cidade: 'Olinda', [field]: value }
+    expect(await put(target.id, { usuario }, admin.token)).toMatchObject(detail([['body', 'usuario', field], type]))
+    expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 
   it('at the query for a parameter, at the path for no number', async () => {
@@ -59,6 +59,6 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): 422 detail', () => {
   it('415 for another content type', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await test.call('PUT', at(gestor.id), { token: gestor.token, raw: 'usuario=x', headers })
-    expect(answer).toMatchObject(erro(415, 'UNSUPPORTED_MEDIA_TYPE'))
+    expect(answer).toMatchObject(errorOf(415, 'UNSUPPORTED_MEDIA_TYPE'))
   })
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { corpo as caso, criado as casoCriado } from '../agravos/support.ts'
-import { at, erro, invalido, naoEncontrado, semToken } from '../usuarios/support.ts'
-import { criado, em, entrega, entregasDe, guardado, ids, WEBHOOKS } from './api-support.ts'
+import { casoBody, createdCaso } from '../agravos/support.ts'
+import { at, errorOf, invalid, notFound, unauthorized } from '../usuarios/support.ts'
+import { createdWebhook, entrega, entregasOf, ids, storedWebhook, WEBHOOKS, webhookAt } from './api-support.ts'
 
 let test: TestApp
 let admin: Account
@@ -21,19 +21,19 @@ beforeAll(async () => {
   admin = await account(test, 'admin')
   ana = await account(test, 'gestor')
   bia = await account(test, 'analista')
-  a1 = (await criado(test, ana.token, { headers: { Authorization: 'x' } })).id
+  a1 = (await createdWebhook(test, ana.token, { headers: { Authorization: 'x' } })).id
   test.advance(60_000)
-  a2 = (await criado(test, ana.token, { url: 'https://outra.example/100%25_x', ativo: false })).id
+  a2 = (await createdWebhook(test, ana.token, { url: 'https://outra.example/100%25_x', ativo: false })).id
   test.advance(60_000)
-  b1 = (await criado(test, bia.token)).id
+  b1 = (await createdWebhook(test, bia.token)).id
 })
 afterAll(() => test.close())
 
-const listar = (token: string, query: Record<string, string> = {}) => test.call('GET', WEBHOOKS, { token, query })
+const listWebhooks = (token: string, query: Record<string, string> = {}) => test.call('GET', WEBHOOKS, { token, query })
 
 describe('GET /api/v1/webhooks', () => {
   it('200 with the own ones, newest first, in the whole wrapper', async () => {
-    const { status, body } = await listar(ana.token)
+    const { status, body } = await listWebhooks(ana.token)
     expect(status).toBe(200)
     expect(body).toEqual({
       data: [
@@ -63,8 +63,8 @@ describe('GET /api/v1/webhooks', () => {
   })
 
   it('an administrator sees all, and those of one owner', async () => {
-    expect(ids(await listar(admin.token))).toEqual([b1, a2, a1])
-    expect(ids(await listar(admin.token, { dono_id: String(bia.id) }))).toEqual([b1])
+    expect(ids(await listWebhooks(admin.token))).toEqual([b1, a2, a1])
+    expect(ids(await listWebhooks(admin.token, { dono_id: String(bia.id) }))).toEqual([b1])
   })
 
   it.each<[Record<string, string>, () => string[]]>([
@@ -79,22 +79,22 @@ describe('GET /api/v1/webhooks', () => {
     [{ sort: 'criado_em', order: 'asc' }, () => [a1, a2, b1]],
     [{ search: '{"or":[{"ativo":false},{"criado_em":{"gt":"2026-11-15T12:01:30.000Z"}}]}' }, () => [b1, a2]]
   ])('%j, for an administrator', async (query, wanted) => {
-    expect(ids(await listar(admin.token, query))).toEqual(wanted())
+    expect(ids(await listWebhooks(admin.token, query))).toEqual(wanted())
   })
 
   it.each<[string, () => Record<string, string>]>([
     ['its owner', () => ({ dono_id: String(bia.id) })],
     ['an or', () => ({ search: `{"or":[{"dono_id":${bia.id}},{"dono_id":${bia.id}}]}` })]
   ])('nothing of another by %s', async (_, query) => {
-    expect((await listar(ana.token, query())).body).toMatchObject({ data: [], total: 0 })
+    expect((await listWebhooks(ana.token, query())).body).toMatchObject({ data: [], total: 0 })
   })
 
   it('pages, with links that lead on', async () => {
-    const { body } = await listar(admin.token, { size: '2' })
+    const { body } = await listWebhooks(admin.token, { size: '2' })
     expect([ids({ body } as never), body.total, body.pages]).toEqual([[b1, a2], 3, 2])
     const next = await test.call('GET', body.links.next, { token: admin.token })
     expect(ids(next)).toEqual([a1])
-    expect(ids(await listar(admin.token, { page: '9' }))).toEqual([])
+    expect(ids(await listWebhooks(admin.token, { page: '9' }))).toEqual([])
   })
 
   it.each([
@@ -103,39 +103,39 @@ describe('GET /api/v1/webhooks', () => {
     [{ sort: 'segredo' }, 'sort', 'INVALID_VALUE'],
     [{ size: '101' }, 'size', 'OUT_OF_RANGE']
   ])('422 for %j', async (query, field, code) => {
-    expect(await listar(ana.token, query)).toMatchObject(invalido([field, code]))
+    expect(await listWebhooks(ana.token, query)).toMatchObject(invalid([field, code]))
   })
 })
 
 /** Every way to a single webhook. */
 const routes = (id: string, entregaId = 1) =>
   [
-    ['GET', em(id), undefined],
-    ['PUT', em(id), { ativo: true }],
-    ['PUT', em(id), { url: 'http://10.0.0.1/' }],
-    ['DELETE', em(id), undefined],
-    ['POST', em(id, '/segredo'), undefined],
-    ['POST', em(id, '/teste'), undefined],
-    ['GET', em(id, '/entregas'), undefined],
-    ['POST', em(id, '/entregas/reenviar'), { desde: '2026-11-10' }],
-    ['GET', em(id, `/entregas/${entregaId}`), undefined],
-    ['POST', em(id, `/entregas/${entregaId}/reenviar`), undefined]
+    ['GET', webhookAt(id), undefined],
+    ['PUT', webhookAt(id), { ativo: true }],
+    ['PUT', webhookAt(id), { url: 'http://10.0.0.1/' }],
+    ['DELETE', webhookAt(id), undefined],
+    ['POST', webhookAt(id, '/segredo'), undefined],
+    ['POST', webhookAt(id, '/teste'), undefined],
+    ['GET', webhookAt(id, '/entregas'), undefined],
+    ['POST', webhookAt(id, '/entregas/reenviar'), { desde: '2026-11-10' }],
+    ['GET', webhookAt(id, `/entregas/${entregaId}`), undefined],
+    ['POST', webhookAt(id, `/entregas/${entregaId}/reenviar`), undefined]
   ] as const
 
 describe('/api/v1/webhooks/{webhook_id}', () => {
   it('every way: 404 for the one of another, as for none; 401 without a token; nothing happens', async () => {
     const { id } = await entrega(test, b1, { estado: 'falhou' })
-    const antes = [await guardado(test, b1), await entregasDe(test, b1)]
+    const before = [await storedWebhook(test, b1), await entregasOf(test, b1)]
     const none = `wh_${'f'.repeat(32)}`
     for (const [method, path, body] of [...routes(b1, id), ...routes(none, id)])
       expect([method, path, await test.call(method, path, { token: ana.token, body })]).toMatchObject([
         method,
         path,
-        naoEncontrado
+        notFound
       ])
     for (const [method, path, body] of routes(b1, id))
-      expect(await test.call(method, path, { body })).toMatchObject(semToken)
-    expect([await guardado(test, b1), await entregasDe(test, b1)]).toEqual(antes)
+      expect(await test.call(method, path, { body })).toMatchObject(unauthorized)
+    expect([await storedWebhook(test, b1), await entregasOf(test, b1)]).toEqual(before)
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe('/api/v1/webhooks/{webhook_id}', () => {
     "wh_'%20or%201=1--",
     'x'.repeat(60)
   ])('404 for the id %j', async (id) => {
-    expect(await test.call('GET', em(id), { token: admin.token })).toMatchObject(naoEncontrado)
+    expect(await test.call('GET', webhookAt(id), { token: admin.token })).toMatchObject(notFound)
   })
 
   it('an administrator reads, tests and sends again what belongs to another', async () => {
@@ -165,22 +165,22 @@ describe('/api/v1/webhooks/{webhook_id}', () => {
 describe('the account of the owner', () => {
   it('DELETE /api/v1/usuarios/{usuario_id} (A): its webhooks go with it, and cases are recorded all the same', async () => {
     const dono = await account(test, 'gestor')
-    const { id } = await criado(test, dono.token)
-    await casoCriado(test, admin.token, caso())
-    expect(await entregasDe(test, id)).toHaveLength(1)
+    const { id } = await createdWebhook(test, dono.token)
+    await createdCaso(test, admin.token, casoBody())
+    expect(await entregasOf(test, id)).toHaveLength(1)
     expect((await test.call('DELETE', at(dono.id), { token: admin.token })).status).toBe(200)
     expect(await test.db.$count(webhooks, eq(webhooks.donoId, dono.id))).toBe(0)
-    expect(await test.call('GET', em(id), { token: admin.token })).toMatchObject(naoEncontrado)
-    await casoCriado(test, admin.token, caso())
-    expect(await entregasDe(test, id)).toHaveLength(1)
+    expect(await test.call('GET', webhookAt(id), { token: admin.token })).toMatchObject(notFound)
+    await createdCaso(test, admin.token, casoBody())
+    expect(await entregasOf(test, id)).toHaveLength(1)
   })
 
   it('DELETE /api/v1/usuarios/{id} (B): they stay, for administrators to see; the owner has no access any more', async () => {
     const dono = await account(test, 'gestor')
-    const { id } = await criado(test, dono.token)
+    const { id } = await createdWebhook(test, dono.token)
     const query = { motivo: 'Saída' }
     expect((await test.call('DELETE', at(dono.id), { token: admin.token, query })).status).toBe(200)
-    expect((await test.call('GET', em(id), { token: admin.token })).body.data.dono_id).toBe(dono.id)
-    expect(await test.call('GET', em(id), { token: dono.token })).toMatchObject(erro(401, 'UNAUTHORIZED'))
+    expect((await test.call('GET', webhookAt(id), { token: admin.token })).body.data.dono_id).toBe(dono.id)
+    expect(await test.call('GET', webhookAt(id), { token: dono.token })).toMatchObject(errorOf(401, 'UNAUTHORIZED'))
   })
 })

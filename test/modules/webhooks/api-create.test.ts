@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas, erro, invalido, NOW, negado, semToken } from '../usuarios/support.ts'
-import { criado, criar, guardado, SEGREDO, URL_DELE, WEBHOOKS } from './api-support.ts'
+import { denied, errorOf, giveDirect, invalid, NOW, unauthorized } from '../usuarios/support.ts'
+import { createdWebhook, createWebhook, RECEIVER_URL, SEGREDO, storedWebhook, WEBHOOKS } from './api-support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -18,22 +18,22 @@ beforeEach(async () => {
   gestor = await account(test, 'gestor')
 })
 
-const quantos = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
+const countWebhooks = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
 
 /** 422 at exactly these places, and nothing was stored. */
-async function recusa(campos: Record<string, unknown>, ...items: [field: string, code: string][]) {
-  expect(await criar(test, gestor.token, campos)).toMatchObject(invalido(...items))
-  expect(await quantos(gestor)).toBe(0)
+async function expectRefusal(fields: Record<string, unknown>, ...items: [field: string, code: string][]) {
+  expect(await createWebhook(test, gestor.token, fields)).toMatchObject(invalid(...items))
+  expect(await countWebhooks(gestor)).toBe(0)
 }
 
 describe('POST /api/v1/webhooks', () => {
   it('201 with the whole webhook, its defaults and the secret', async () => {
-    const { status, body } = await criar(test, gestor.token)
+    const { status, body } = await createWebhook(test, gestor.token)
     expect(status).toBe(201)
     expect(body).toEqual({
       data: {
         id: expect.stringMatching(/^wh_[0-9a-f]{32}$/),
-        url: URL_DELE,
+        url: RECEIVER_URL,
         eventos: ['agravo.criado'],
         ativo: true,
         headers: {},
@@ -49,21 +49,21 @@ describe('POST /api/v1/webhooks', () => {
       meta: { timestamp: NOW, version: '1.0.0' }
     })
     expect(Buffer.from(body.data.segredo.slice('whsec_'.length), 'base64')).toHaveLength(32)
-    expect(await guardado(test, body.data.id)).toMatchObject({ segredo: body.data.segredo, segredoAnterior: null })
+    expect(await storedWebhook(test, body.data.id)).toMatchObject({ segredo: body.data.segredo, segredoAnterior: null })
   })
 
   it('201 with all that can be sent; the values of headers are hidden and stored', async () => {
     const admin = await account(test, 'admin')
     const eventos = ['importacao.concluida', 'agravo.excluido', 'agravo.atualizado', 'agravo.criado']
     const headers = { Authorization: 'Bearer 3f1c9a', 'X-Origem': 'ção', 'x-vazio': '' }
-    const data = await criado(test, admin.token, { eventos, ativo: false, headers })
+    const data = await createdWebhook(test, admin.token, { eventos, ativo: false, headers })
     expect(data).toMatchObject({ eventos, ativo: false })
     expect(data.headers).toEqual({ Authorization: '***', 'X-Origem': '***', 'x-vazio': '***' })
-    expect((await guardado(test, data.id))?.headers).toEqual(headers)
+    expect((await storedWebhook(test, data.id))?.headers).toEqual(headers)
   })
 
   it('two of the same address are two, each with an id and a secret of its own', async () => {
-    const [a, b] = [await criado(test, gestor.token), await criado(test, gestor.token)]
+    const [a, b] = [await createdWebhook(test, gestor.token), await createdWebhook(test, gestor.token)]
     expect(a.id).not.toBe(b.id)
     expect(a.segredo).not.toBe(b.segredo)
   })
@@ -78,7 +78,7 @@ describe('POST /api/v1/webhooks', () => {
     ],
     ['a public address', 'https://8.8.8.8/x', 'https://8.8.8.8/x']
   ])('201 with %s', async (_, url, stored) => {
-    expect((await criado(test, gestor.token, { url })).url).toBe(stored)
+    expect((await createdWebhook(test, gestor.token, { url })).url).toBe(stored)
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('POST /api/v1/webhooks', () => {
     'https://saude.example/#x',
     ' https://saude.example/'
   ])('422 at url for %j', async (url) => {
-    await recusa({ url }, ['url', 'INVALID_URL'])
+    await expectRefusal({ url }, ['url', 'INVALID_URL'])
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('POST /api/v1/webhooks', () => {
     ['null', null, 'INVALID_TYPE'],
     ['with a NUL', 'https://saude.example/\0', 'INVALID_FORMAT']
   ])('422 at url when it is %s', async (_, url, code) => {
-    await recusa({ url }, ['url', code])
+    await expectRefusal({ url }, ['url', code])
   })
 
   it.each([
@@ -129,16 +129,16 @@ describe('POST /api/v1/webhooks', () => {
     ['X-A\r\nHost', 'a'],
     ['', 'a']
   ])('422 at headers.%j for the value %j', async (name, value) => {
-    await recusa({ headers: { 'X-Bom': 'a', [name]: value } }, [`headers.${name}`, 'INVALID_HEADER'])
+    await expectRefusal({ headers: { 'X-Bom': 'a', [name]: value } }, [`headers.${name}`, 'INVALID_HEADER'])
   })
 
   it('422 at the second of two names that differ in case only', async () => {
-    await recusa({ headers: { 'X-A': '1', 'x-a': '2' } }, ['headers.x-a', 'INVALID_HEADER'])
+    await expectRefusal({ headers: { 'X-A': '1', 'x-a': '2' } }, ['headers.x-a', 'INVALID_HEADER'])
   })
 
   it('422 with all that is wrong at once', async () => {
     const headers = { Host: 'x', 'X-A': 'a\n' }
-    await recusa(
+    await expectRefusal(
       { url: 'http://10.0.0.1/', headers },
       ['url', 'INVALID_URL'],
       ['headers.Host', 'INVALID_HEADER'],
@@ -148,8 +148,8 @@ describe('POST /api/v1/webhooks', () => {
 
   it('422 at headers for the 21st, 201 with twenty', async () => {
     const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`X-${i}`, 'a']))
-    await recusa({ headers: many(21) }, ['headers', 'INVALID_VALUE'])
-    expect((await criar(test, gestor.token, { headers: many(20) })).status).toBe(201)
+    await expectRefusal({ headers: many(21) }, ['headers', 'INVALID_VALUE'])
+    expect((await createWebhook(test, gestor.token, { headers: many(20) })).status).toBe(201)
   })
 
   it.each([
@@ -169,25 +169,25 @@ describe('POST /api/v1/webhooks', () => {
     ['ativo', { ativo: 'sim' }, 'ativo', 'INVALID_TYPE'],
     ['a secret of their own', { segredo: 'whsec_x' }, 'segredo', 'UNKNOWN_FIELD'],
     ['another owner', { dono_id: 1 }, 'dono_id', 'UNKNOWN_FIELD']
-  ])('422 for %s in %j', async (_, campos, field, code) => {
-    await recusa(campos, [field, code])
+  ])('422 for %s in %j', async (_, fields, field, code) => {
+    await expectRefusal(fields, [field, code])
   })
 
   it.each(['__proto__', 'constructor', 'prototype'])('400 for a header named %s', async (name) => {
-    const raw = `{"url":"${URL_DELE}","eventos":["agravo.criado"],"headers":{"${name}":"x"}}`
+    const raw = `{"url":"${RECEIVER_URL}","eventos":["agravo.criado"],"headers":{"${name}":"x"}}`
     const answer = await test.call('POST', WEBHOOKS, {
       token: gestor.token,
       raw,
       headers: { 'content-type': 'application/json' }
     })
-    expect(answer).toMatchObject(erro(400, 'MALFORMED_REQUEST'))
-    expect(await quantos(gestor)).toBe(0)
+    expect(answer).toMatchObject(errorOf(400, 'MALFORMED_REQUEST'))
+    expect(await countWebhooks(gestor)).toBe(0)
   })
 
   it('201 with headers that are called like something of every object', async () => {
     const headers = { toString: 'a', valueOf: 'b', hasOwnProperty: 'c' }
-    const { id } = await criado(test, gestor.token, { headers })
-    expect((await guardado(test, id))?.headers).toEqual(headers)
+    const { id } = await createdWebhook(test, gestor.token, { headers })
+    expect((await storedWebhook(test, id))?.headers).toEqual(headers)
   })
 
   it.each([
@@ -196,21 +196,21 @@ describe('POST /api/v1/webhooks', () => {
     ['agravos.listar', 'agravo.excluido'],
     ['agravos.importar', 'importacao.concluida']
   ])('403 without %s for %s, 201 with it', async (permissao, evento) => {
-    const alguem = await account(test, null)
-    expect(await criar(test, alguem.token, { eventos: [evento] })).toMatchObject(negado(permissao))
-    expect(await quantos(alguem)).toBe(0)
-    await darDiretas(test, alguem.id, permissao)
-    expect((await criar(test, alguem.token, { eventos: [evento] })).status).toBe(201)
+    const someone = await account(test, null)
+    expect(await createWebhook(test, someone.token, { eventos: [evento] })).toMatchObject(denied(permissao))
+    expect(await countWebhooks(someone)).toBe(0)
+    await giveDirect(test, someone.id, permissao)
+    expect((await createWebhook(test, someone.token, { eventos: [evento] })).status).toBe(201)
   })
 
   it('403 when one of several events may not be told', async () => {
-    const alguem = await account(test, null)
-    await darDiretas(test, alguem.id, 'agravos.listar')
+    const someone = await account(test, null)
+    await giveDirect(test, someone.id, 'agravos.listar')
     const eventos = ['agravo.criado', 'importacao.concluida']
-    expect(await criar(test, alguem.token, { eventos })).toMatchObject(negado('agravos.importar'))
+    expect(await createWebhook(test, someone.token, { eventos })).toMatchObject(denied('agravos.importar'))
   })
 
   it('401 without a token', async () => {
-    expect(await criar(test, undefined)).toMatchObject(semToken)
+    expect(await createWebhook(test, undefined)).toMatchObject(unauthorized)
   })
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { darDiretas } from '../usuarios/support.ts'
-import { criado, em, entrega } from './api-support.ts'
+import { giveDirect } from '../usuarios/support.ts'
+import { createdWebhook, entrega, webhookAt } from './api-support.ts'
 
 let test: TestApp
 let admin: Account
@@ -17,21 +17,21 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   dono = await account(test, 'gestor')
-  id = (await criado(test, dono.token)).id
+  id = (await createdWebhook(test, dono.token)).id
 })
 
-const perder = () => test.db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, dono.id))
+const losePermissoes = () => test.db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, dono.id))
 const importacao = { tipo: 'importacao.concluida', dados: { job_id: 'job_x', importados: 1, erros: 0 } }
 
 /** What a token is shown of each delivery, by every way to it. */
-async function vistos(token: string, deliveries: { id: number }[]) {
-  const list = await test.call('GET', em(id, '/entregas'), { token, query: { order: 'asc' } })
+async function dadosShown(token: string, deliveries: { id: number }[]) {
+  const list = await test.call('GET', webhookAt(id, '/entregas'), { token, query: { order: 'asc' } })
   const shown = [list.body.data.map(({ dados }: { dados: unknown }) => dados)]
   for (const [method, rest] of [
     ['GET', ''],
     ['POST', '/reenviar']
   ] as const) {
-    const answers = deliveries.map((one) => test.call(method, em(id, `/entregas/${one.id}${rest}`), { token }))
+    const answers = deliveries.map((one) => test.call(method, webhookAt(id, `/entregas/${one.id}${rest}`), { token }))
     shown.push((await Promise.all(answers)).map(({ body }) => body.data.dados))
   }
   return shown
@@ -45,8 +45,8 @@ describe('dados of GET .../entregas, GET .../entregas/{entrega_id} and POST .../
     ['both', ['agravos.listar', 'agravos.importar'], true, true],
     ['admin', ['admin'], true, true]
   ])('to an owner who holds %s', async (_, permissoes, casos, importacoes) => {
-    await perder()
-    if (permissoes.length > 0) await darDiretas(test, dono.id, ...permissoes)
+    await losePermissoes()
+    if (permissoes.length > 0) await giveDirect(test, dono.id, ...permissoes)
     const made = []
     for (const tipo of ['agravo.criado', 'agravo.atualizado', 'agravo.excluido'])
       made.push(await entrega(test, id, { tipo }))
@@ -56,17 +56,17 @@ describe('dados of GET .../entregas, GET .../entregas/{entrega_id} and POST .../
       if (tipo === 'webhook.teste') return dados
       return (tipo === 'importacao.concluida' ? importacoes : casos) ? dados : {}
     })
-    expect(await vistos(dono.token, made)).toEqual([wanted, wanted, wanted])
+    expect(await dadosShown(dono.token, made)).toEqual([wanted, wanted, wanted])
   })
 
   it('all else of a delivery is shown to the owner all the same, and dados to an administrator', async () => {
     const made = await entrega(test, id, { estado: 'falhou' })
-    const antes = (await test.call('GET', em(id, `/entregas/${made.id}`), { token: dono.token })).body
-    expect(antes.data.dados).toEqual(made.dados)
-    await perder()
-    const depois = (await test.call('GET', em(id, `/entregas/${made.id}`), { token: dono.token })).body
-    expect(depois).toEqual({ ...antes, data: { ...antes.data, dados: {} } })
-    const pelaAdmin = (await test.call('GET', em(id, `/entregas/${made.id}`), { token: admin.token })).body
-    expect(pelaAdmin).toEqual(antes)
+    const before = (await test.call('GET', webhookAt(id, `/entregas/${made.id}`), { token: dono.token })).body
+    expect(before.data.dados).toEqual(made.dados)
+    await losePermissoes()
+    const after = (await test.call('GET', webhookAt(id, `/entregas/${made.id}`), { token: dono.token })).body
+    expect(after).toEqual({ ...before, data: { ...before.data, dados: {} } })
+    const toAdmin = (await test.call('GET', webhookAt(id, `/entregas/${made.id}`), { token: admin.token })).body
+    expect(toAdmin).toEqual(before)
   })
 })

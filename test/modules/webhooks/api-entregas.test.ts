@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, NOW, naoEncontrado } from '../usuarios/support.ts'
-import { criado, em, entrega, entregasDe, ids } from './api-support.ts'
+import { invalid, NOW, notFound } from '../usuarios/support.ts'
+import { createdWebhook, entrega, entregasOf, ids, webhookAt } from './api-support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   gestor = await account(test, 'gestor')
-  id = (await criado(test, gestor.token)).id
+  id = (await createdWebhook(test, gestor.token)).id
 })
 
 const get = (rest: string, query: Record<string, string> = {}) =>
-  test.call('GET', em(id, rest), { token: gestor.token, query })
-const post = (rest: string, body?: unknown) => test.call('POST', em(id, rest), { token: gestor.token, body })
-const desligado = () => test.call('PUT', em(id), { token: gestor.token, body: { ativo: false } })
-const webhookDesligado = invalido(['webhook_id', 'WEBHOOK_OFF'])
-const tentativa = { em: NOW, status: 503, erro: 'status', ms: 41, resposta: 'overloaded' }
+  test.call('GET', webhookAt(id, rest), { token: gestor.token, query })
+const post = (rest: string, body?: unknown) => test.call('POST', webhookAt(id, rest), { token: gestor.token, body })
+const switchOff = () => test.call('PUT', webhookAt(id), { token: gestor.token, body: { ativo: false } })
+const webhookOff = invalid(['webhook_id', 'WEBHOOK_OFF'])
+const attempt = { em: NOW, status: 503, erro: 'status', ms: 41, resposta: 'overloaded' }
 
 describe('POST /api/v1/webhooks/{webhook_id}/teste', () => {
   it('202 with the delivery, which waits to be sent; the one who delivers is woken', async () => {
-    const before = test.acordado.vezes
+    const before = test.woken.times
     const { status, body } = await post('/teste')
     expect(status).toBe(202)
     expect(body).toEqual({
@@ -43,35 +43,35 @@ describe('POST /api/v1/webhooks/{webhook_id}/teste', () => {
       },
       meta: { timestamp: NOW, version: '1.0.0' }
     })
-    expect(test.acordado.vezes).toBe(before + 1)
-    expect(await entregasDe(test, id)).toMatchObject([{ id: body.data.id, estado: 'pendente', tentativa: 0 }])
+    expect(test.woken.times).toBe(before + 1)
+    expect(await entregasOf(test, id)).toMatchObject([{ id: body.data.id, estado: 'pendente', tentativa: 0 }])
   })
 
   it('each time another event, for this webhook alone', async () => {
-    const other = (await criado(test, gestor.token)).id
+    const other = (await createdWebhook(test, gestor.token)).id
     const [a, b] = [await post('/teste'), await post('/teste')]
     expect(a.body.data.evento_id).not.toBe(b.body.data.evento_id)
-    expect(await entregasDe(test, other)).toEqual([])
+    expect(await entregasOf(test, other)).toEqual([])
   })
 
   it('422 at webhook_id while it is switched off: nothing is written, nobody is woken', async () => {
-    await desligado()
-    const before = test.acordado.vezes
-    expect(await post('/teste')).toMatchObject(webhookDesligado)
-    expect(test.acordado.vezes).toBe(before)
-    expect(await entregasDe(test, id)).toEqual([])
+    await switchOff()
+    const before = test.woken.times
+    expect(await post('/teste')).toMatchObject(webhookOff)
+    expect(test.woken.times).toBe(before)
+    expect(await entregasOf(test, id)).toEqual([])
   })
 })
 
 describe('GET /api/v1/webhooks/{webhook_id}/entregas', () => {
   it('200 with those of this webhook, newest first, in the whole wrapper', async () => {
-    const other = (await criado(test, gestor.token)).id
+    const other = (await createdWebhook(test, gestor.token)).id
     await entrega(test, other)
-    const first = await entrega(test, id, { estado: 'falhou', tentativa: 10, tentativas: [tentativa] })
+    const first = await entrega(test, id, { estado: 'falhou', tentativa: 10, tentativas: [attempt] })
     const second = await entrega(test, id, { tipo: 'agravo.excluido' })
     const { status, body } = await get('/entregas')
     expect(status).toBe(200)
-    const links = `${em(id, '/entregas')}?page=1&size=50`
+    const links = `${webhookAt(id, '/entregas')}?page=1&size=50`
     expect(body).toEqual({
       data: [
         {
@@ -94,7 +94,7 @@ describe('GET /api/v1/webhooks/{webhook_id}/entregas', () => {
           estado: 'falhou',
           proxima_em: null,
           concluida_em: NOW,
-          tentativas: [tentativa]
+          tentativas: [attempt]
         }
       ],
       total: 2,
@@ -144,7 +144,7 @@ describe('GET /api/v1/webhooks/{webhook_id}/entregas', () => {
     [{ webhook_id: 'x' }, 'webhook_id', 'UNKNOWN_FIELD'],
     [{ size: '101' }, 'size', 'OUT_OF_RANGE']
   ])('422 for %j', async (query, field, code) => {
-    expect(await get('/entregas', query)).toMatchObject(invalido([field, code]))
+    expect(await get('/entregas', query)).toMatchObject(invalid([field, code]))
   })
 })
 
@@ -152,7 +152,7 @@ describe('GET /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}', () => {
   it('200, as the list shows it', async () => {
     const made = await entrega(test, id, {
       estado: 'entregue',
-      tentativas: [{ ...tentativa, status: 200, erro: null }]
+      tentativas: [{ ...attempt, status: 200, erro: null }]
     })
     const { status, body } = await get(`/entregas/${made.id}`)
     expect(status).toBe(200)
@@ -164,22 +164,22 @@ describe('GET /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}', () => {
   })
 
   it('404 for one of another webhook, of the same owner too, and for none', async () => {
-    const other = await entrega(test, (await criado(test, gestor.token)).id)
+    const other = await entrega(test, (await createdWebhook(test, gestor.token)).id)
     for (const entregaId of [other.id, Number.MAX_SAFE_INTEGER]) {
-      expect(await get(`/entregas/${entregaId}`)).toMatchObject(naoEncontrado)
-      expect(await post(`/entregas/${entregaId}/reenviar`)).toMatchObject(naoEncontrado)
+      expect(await get(`/entregas/${entregaId}`)).toMatchObject(notFound)
+      expect(await post(`/entregas/${entregaId}/reenviar`)).toMatchObject(notFound)
     }
-    expect(await entregasDe(test, other.webhookId)).toEqual([other])
+    expect(await entregasOf(test, other.webhookId)).toEqual([other])
   })
 
   it.each(['0', '-1', '9007199254740992', '99999999999999999999'])(
     '404 for %s, which no delivery has',
     async (text) => {
-      expect(await get(`/entregas/${text}`)).toMatchObject(naoEncontrado)
+      expect(await get(`/entregas/${text}`)).toMatchObject(notFound)
     }
   )
 
   it.each(['x', '1.5', '1e3', 'null'])('422 at entrega_id for %s', async (text) => {
-    expect(await get(`/entregas/${text}`)).toMatchObject(invalido(['entrega_id', 'INVALID_TYPE']))
+    expect(await get(`/entregas/${text}`)).toMatchObject(invalid(['entrega_id', 'INVALID_TYPE']))
   })
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
-import { corpo, criado, criar, WEBHOOKS } from './api-support.ts'
+import { invalid } from '../usuarios/support.ts'
+import { createdWebhook, createWebhook, WEBHOOKS, webhookBody } from './api-support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -17,30 +17,30 @@ beforeEach(async () => {
   gestor = await account(test, 'gestor')
 })
 
-const quantos = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
+const countWebhooks = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
 
 describe('POST /api/v1/webhooks', () => {
   it('422 for the 21st of an account, also an inactive one; a removed one makes room; others have their own twenty', async () => {
     const made: string[] = []
-    for (let i = 0; i < 20; i++) made.push((await criado(test, gestor.token, { ativo: i % 2 === 0 })).id)
-    expect(await criar(test, gestor.token, { ativo: false })).toMatchObject(invalido(['url', 'LIMIT_REACHED']))
-    expect((await criar(test, (await account(test, 'gestor')).token)).status).toBe(201)
+    for (let i = 0; i < 20; i++) made.push((await createdWebhook(test, gestor.token, { ativo: i % 2 === 0 })).id)
+    expect(await createWebhook(test, gestor.token, { ativo: false })).toMatchObject(invalid(['url', 'LIMIT_REACHED']))
+    expect((await createWebhook(test, (await account(test, 'gestor')).token)).status).toBe(201)
     expect((await test.call('DELETE', `${WEBHOOKS}/${made[7]}`, { token: gestor.token })).status).toBe(204)
-    expect((await criar(test, gestor.token)).status).toBe(201)
-    expect(await quantos(gestor)).toBe(20)
+    expect((await createWebhook(test, gestor.token)).status).toBe(201)
+    expect(await countWebhooks(gestor)).toBe(20)
   })
 
   it('of thirty at once exactly twenty', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => criar(test, gestor.token)))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => createWebhook(test, gestor.token)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
-    expect(await quantos(gestor)).toBe(20)
+    expect(await countWebhooks(gestor)).toBe(20)
   })
 })
 
 const languages = ['pt-BR', 'en-US', 'es-ES'] as const
 /** The sentence of the only refusal, in each language. */
-const frases = (send: (headers: Record<string, string>) => Promise<Answer>) =>
+const sentencesOf = (send: (headers: Record<string, string>) => Promise<Answer>) =>
   Promise.all(
     languages.map(async (language) => {
       const { status, body } = await send({ 'accept-language': language })
@@ -50,12 +50,12 @@ const frases = (send: (headers: Record<string, string>) => Promise<Answer>) =>
   )
 
 describe('POST /api/v1/webhooks: what a refusal says', () => {
-  const at = (campos: Record<string, unknown>) => (headers: Record<string, string>) =>
-    test.call('POST', WEBHOOKS, { token: gestor.token, body: corpo(campos), headers })
+  const at = (fields: Record<string, unknown>) => (headers: Record<string, string>) =>
+    test.call('POST', WEBHOOKS, { token: gestor.token, body: webhookBody(fields), headers })
 
   it('the limit, for 21 headers', async () => {
     const headers = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`X-${n}`, 'a']))
-    expect(await frases(at({ headers }))).toEqual([
+    expect(await sentencesOf(at({ headers }))).toEqual([
       'Deve ter no máximo 20 campos.',
       'Must have at most 20 fields.',
       'Debe tener como máximo 20 campos.'
@@ -63,7 +63,7 @@ describe('POST /api/v1/webhooks: what a refusal says', () => {
   })
 
   it('one item, for no events', async () => {
-    expect(await frases(at({ eventos: [] }))).toEqual([
+    expect(await sentencesOf(at({ eventos: [] }))).toEqual([
       'Deve ter ao menos 1 item.',
       'Must have at least 1 item.',
       'Debe tener al menos 1 elemento.'
@@ -71,7 +71,7 @@ describe('POST /api/v1/webhooks: what a refusal says', () => {
   })
 
   it.each(['ftp://saude.example/', 'http://saude.example/'])('https alone, for %s', async (url) => {
-    expect(await frases(at({ url }))).toEqual([
+    expect(await sentencesOf(at({ url }))).toEqual([
       'O endereço deve começar com https://.',
       'The address must begin with https://.',
       'La dirección debe empezar por https://.'
@@ -86,13 +86,13 @@ describe('WEBHOOK_ALLOW_PRIVATE', () => {
       config: { webhookAllowPrivate: true, jwtSecret: test.config.jwtSecret }
     })
     const send = (url: string, headers = {}) =>
-      open.call('POST', WEBHOOKS, { token: gestor.token, body: corpo({ url }), headers })
+      open.call('POST', WEBHOOKS, { token: gestor.token, body: webhookBody({ url }), headers })
     try {
       for (const url of ['http://127.0.0.1:9999/x', 'https://localhost/', 'http://postgres/'])
         expect([url, (await send(url)).status]).toEqual([url, 201])
       for (const url of ['ftp://127.0.0.1/', 'http://ana@127.0.0.1/', 'nada'])
-        expect(await send(url)).toMatchObject(invalido(['url', 'INVALID_URL']))
-      expect(await frases((headers) => send('ftp://127.0.0.1/', headers))).toEqual([
+        expect(await send(url)).toMatchObject(invalid(['url', 'INVALID_URL']))
+      expect(await sentencesOf((headers) => send('ftp://127.0.0.1/', headers))).toEqual([
         'O endereço deve começar com https:// ou http://.',
         'The address must begin with https:// or http://.',
         'La dirección debe empezar por https:// o http://.'

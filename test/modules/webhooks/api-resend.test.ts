@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { invalido, NOW } from '../usuarios/support.ts'
-import { criado, em, entrega, entregasDe } from './api-support.ts'
+import { invalid, NOW } from '../usuarios/support.ts'
+import { createdWebhook, entrega, entregasOf, webhookAt } from './api-support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   gestor = await account(test, 'gestor')
-  id = (await criado(test, gestor.token)).id
+  id = (await createdWebhook(test, gestor.token)).id
 })
 
-const post = (rest: string, body?: unknown) => test.call('POST', em(id, rest), { token: gestor.token, body })
-const desligado = () => test.call('PUT', em(id), { token: gestor.token, body: { ativo: false } })
-const webhookDesligado = invalido(['webhook_id', 'WEBHOOK_OFF'])
-const tentativa = { em: NOW, status: 503, erro: 'status', ms: 41, resposta: 'overloaded' }
+const post = (rest: string, body?: unknown) => test.call('POST', webhookAt(id, rest), { token: gestor.token, body })
+const switchOff = () => test.call('PUT', webhookAt(id), { token: gestor.token, body: { ativo: false } })
+const webhookOff = invalid(['webhook_id', 'WEBHOOK_OFF'])
+const attempt = { em: NOW, status: 503, erro: 'status', ms: 41, resposta: 'overloaded' }
 
 describe('POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar', () => {
   it.each(['pendente', 'entregue', 'falhou'] as const)(
@@ -30,10 +30,10 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar', ()
         estado,
         em: new Date('2026-11-10T12:00:00.000Z'),
         tentativa: 4,
-        tentativas: [tentativa],
+        tentativas: [attempt],
         proximaEm: estado === 'pendente' ? new Date('2026-11-16T12:00:00.000Z') : null
       })
-      const before = test.acordado.vezes
+      const before = test.woken.times
       const { status, body } = await post(`/entregas/${made.id}/reenviar`)
       expect(status).toBe(202)
       expect(body).toEqual({
@@ -46,12 +46,12 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar', ()
           estado: 'pendente',
           proxima_em: NOW,
           concluida_em: null,
-          tentativas: [tentativa]
+          tentativas: [attempt]
         },
         meta: { timestamp: NOW, version: '1.0.0' }
       })
-      expect(await entregasDe(test, id)).toMatchObject([{ estado: 'pendente', tentativa: 0 }])
-      expect(test.acordado.vezes).toBe(before + 1)
+      expect(await entregasOf(test, id)).toMatchObject([{ estado: 'pendente', tentativa: 0 }])
+      expect(test.woken.times).toBe(before + 1)
     }
   )
 
@@ -59,16 +59,16 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar', ()
     const others = [await entrega(test, id, { estado: 'falhou' }), await entrega(test, id, { estado: 'entregue' })]
     const made = await entrega(test, id, { estado: 'falhou' })
     await post(`/entregas/${made.id}/reenviar`)
-    expect((await entregasDe(test, id)).slice(0, 2)).toEqual(others)
+    expect((await entregasOf(test, id)).slice(0, 2)).toEqual(others)
   })
 
   it('422 at webhook_id while it is switched off', async () => {
     const made = await entrega(test, id, { estado: 'falhou' })
-    await desligado()
-    const before = test.acordado.vezes
-    expect(await post(`/entregas/${made.id}/reenviar`)).toMatchObject(webhookDesligado)
-    expect(test.acordado.vezes).toBe(before)
-    expect(await entregasDe(test, id)).toEqual([made])
+    await switchOff()
+    const before = test.woken.times
+    expect(await post(`/entregas/${made.id}/reenviar`)).toMatchObject(webhookOff)
+    expect(test.woken.times).toBe(before)
+    expect(await entregasOf(test, id)).toEqual([made])
   })
 })
 
@@ -81,16 +81,16 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/reenviar', () => {
     ['the time before all', '2020-01-01', 3],
     ['the time after all', '2026-11-16', 0]
   ])('202 since %s', async (_, desde, total) => {
-    const falhou = (text: string) => entrega(test, id, { estado: 'falhou', em: new Date(text), tentativa: 10 })
-    await falhou('2026-11-14T02:59:59.999Z')
-    await falhou('2026-11-14T03:00:00.000Z')
-    await falhou('2026-11-15T03:00:00.000Z')
+    const insertFailed = (text: string) => entrega(test, id, { estado: 'falhou', em: new Date(text), tentativa: 10 })
+    await insertFailed('2026-11-14T02:59:59.999Z')
+    await insertFailed('2026-11-14T03:00:00.000Z')
+    await insertFailed('2026-11-15T03:00:00.000Z')
     const others = [await entrega(test, id, { estado: 'entregue' }), await entrega(test, id, { tentativa: 3 })]
-    const alheia = await entrega(test, (await criado(test, gestor.token)).id, { estado: 'falhou' })
-    const before = test.acordado.vezes
+    const foreign = await entrega(test, (await createdWebhook(test, gestor.token)).id, { estado: 'falhou' })
+    const before = test.woken.times
     const { status, body } = await post('/entregas/reenviar', { desde })
     expect([status, body]).toEqual([202, { data: { total }, meta: { timestamp: NOW, version: '1.0.0' } }])
-    const rows = await entregasDe(test, id)
+    const rows = await entregasOf(test, id)
     // The latest ones; and those that did not fail are as they were.
     expect(rows.slice(0, 3).map(({ estado }) => estado)).toEqual([
       ...Array(3 - total).fill('falhou'),
@@ -99,8 +99,8 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/reenviar', () => {
     for (const row of rows.slice(3 - total, 3))
       expect(row).toMatchObject({ tentativa: 0, proximaEm: new Date(NOW), concluidaEm: null })
     expect(rows.slice(3)).toEqual(others)
-    expect(await entregasDe(test, alheia.webhookId)).toEqual([alheia])
-    expect(test.acordado.vezes).toBe(before + 1)
+    expect(await entregasOf(test, foreign.webhookId)).toEqual([foreign])
+    expect(test.woken.times).toBe(before + 1)
   })
 
   it('202 with the 10,000 oldest, then with the rest', async () => {
@@ -108,7 +108,7 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/reenviar', () => {
       select '${id}', 'evt_' || lpad(n::text, 32, '0'), 'agravo.criado', '${NOW}', '{}', 'falhou', '${NOW}'
       from generate_series(1, 10003) n`)
     expect((await post('/entregas/reenviar', { desde: '2026-11-01' })).body.data).toEqual({ total: 10_000 })
-    const left = (await entregasDe(test, id)).map(({ estado }) => estado)
+    const left = (await entregasOf(test, id)).map(({ estado }) => estado)
     expect(left.indexOf('falhou')).toBe(10_000)
     expect((await post('/entregas/reenviar', { desde: '2026-11-01' })).body.data).toEqual({ total: 3 })
     expect((await post('/entregas/reenviar', { desde: '2026-11-01' })).body.data).toEqual({ total: 0 })
@@ -124,14 +124,14 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/reenviar', () => {
     [{ desde: '2026-11-10', ate: '2026-11-11' }, 'ate', 'UNKNOWN_FIELD']
   ])('422 for %j', async (body, field, code) => {
     await entrega(test, id, { estado: 'falhou' })
-    expect(await post('/entregas/reenviar', body)).toMatchObject(invalido([field, code]))
-    expect(await entregasDe(test, id)).toMatchObject([{ estado: 'falhou' }])
+    expect(await post('/entregas/reenviar', body)).toMatchObject(invalid([field, code]))
+    expect(await entregasOf(test, id)).toMatchObject([{ estado: 'falhou' }])
   })
 
   it('422 at webhook_id while it is switched off', async () => {
     const made = await entrega(test, id, { estado: 'falhou' })
-    await desligado()
-    expect(await post('/entregas/reenviar', { desde: '2026-11-01' })).toMatchObject(webhookDesligado)
-    expect(await entregasDe(test, id)).toEqual([made])
+    await switchOff()
+    expect(await post('/entregas/reenviar', { desde: '2026-11-01' })).toMatchObject(webhookOff)
+    expect(await entregasOf(test, id)).toEqual([made])
   })
 })

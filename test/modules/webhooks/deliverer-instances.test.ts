@@ -8,7 +8,7 @@ import { receive } from './support.ts'
 
 const fixture = useFixture()
 
-const estados = async (id: string) => (await fixture.entregas(id)).map(({ estado }) => estado)
+const estadosOf = async (id: string) => (await fixture.entregas(id)).map(({ estado }) => estado)
 
 const logInto = (lines: string[]) => ({
   info: () => {},
@@ -50,7 +50,7 @@ describe('several instances', () => {
     expect(receiver.requests).toHaveLength(0)
     await fixture.db.update(webhooks).set({ tomadoAte: new Date(Date.now() - 60_000) })
     await deliverer.round()
-    expect(await estados(webhook.id)).toEqual(['entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('several instances', () => {
     await fixture.deliverer({ signMs: 20 }).round()
     const sent = receiver.requests.length
     expect(sent).toBeLessThan(many)
-    expect((await estados(webhook.id)).indexOf('pendente')).toBe(sent)
+    expect((await estadosOf(webhook.id)).indexOf('pendente')).toBe(sent)
     const { tomadoPor } = await fixture.webhookRow(webhook.id)
     expect(tomadoPor).toBe('tomadoPor' in change ? change.tomadoPor : null)
   })
@@ -87,7 +87,7 @@ describe('several instances', () => {
     expect((await fixture.webhookRow(webhook.id)).tomadoPor).toBe(tomadoPor)
     hanging.open()
     await round
-    expect(await estados(webhook.id)).toEqual(['entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 
   it('a success counts though another instance has failed with the same delivery meanwhile', async () => {
@@ -98,7 +98,7 @@ describe('several instances', () => {
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id)
     await fixture.deliverer().round()
-    expect(await estados(webhook.id)).toEqual(['entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 })
 
@@ -120,7 +120,7 @@ describe('trouble', () => {
     await fixture.addEntregas(webhook.id, 1, { dados: { id: 7 } })
     await round
     expect(numbersOf(receiver.requests)).toEqual([0, 7])
-    expect(await estados(webhook.id)).toEqual(['entregue', 'entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue', 'entregue'])
     expect(lines).toEqual(['webhooks: trouble with the database, trying again'])
   })
 
@@ -137,7 +137,7 @@ describe('trouble', () => {
     expect(lines).toHaveLength(1)
     await fixture.db.execute(sql`alter table webhooks_ rename to webhooks`)
     await deliverer.round()
-    expect(await estados(webhook.id)).toEqual(['entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 
   it('stop lets what is under way end, writes it, gives the webhook back, and sends nothing more', async () => {
@@ -159,7 +159,7 @@ describe('trouble', () => {
     expect(stopped).toBe(false)
     hanging.open()
     await Promise.all([stopping, round])
-    expect(await estados(webhook.id)).toEqual(['entregue', 'pendente', 'pendente'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue', 'pendente', 'pendente'])
     expect((await fixture.webhookRow(webhook.id)).tomadoPor).toBeNull()
     deliverer.wake()
     await deliverer.round()

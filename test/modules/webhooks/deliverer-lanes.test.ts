@@ -6,7 +6,7 @@ import { closedPort, receive } from './support.ts'
 
 const fixture = useFixture()
 
-const estados = async (id: string) => (await fixture.entregas(id)).map(({ estado }) => estado)
+const estadosOf = async (id: string) => (await fixture.entregas(id)).map(({ estado }) => estado)
 
 describe('order', () => {
   it('first attempts come one after the other, in the order of their ids, though one of them fails', async () => {
@@ -23,7 +23,7 @@ describe('order', () => {
     await fixture.deliverer().round()
     expect(numbersOf(receiver.requests)).toEqual(upTo(350))
     expect(most).toBe(1)
-    const all = await estados(webhook.id)
+    const all = await estadosOf(webhook.id)
     expect(all.filter((estado) => estado === 'entregue')).toHaveLength(349)
     expect(all[49]).toBe('pendente')
   })
@@ -64,7 +64,7 @@ describe('order', () => {
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id)
     await fixture.deliverer().round()
-    expect(await estados(webhook.id)).toEqual(['entregue', 'entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue', 'entregue'])
   })
 
   it('wake finds what was added, and several calls at once ask once', async () => {
@@ -73,7 +73,7 @@ describe('order', () => {
     const deliverer = fixture.deliverer()
     await fixture.addEntregas(webhook.id, 3)
     for (let i = 0; i < 100; i++) deliverer.wake()
-    await until(async () => (await estados(webhook.id)).every((estado) => estado === 'entregue'))
+    await until(async () => (await estadosOf(webhook.id)).every((estado) => estado === 'entregue'))
     expect(numbersOf(receiver.requests)).toEqual([0, 1, 2])
   })
 
@@ -95,7 +95,7 @@ describe('order', () => {
     hanging.open()
     await round
     expect(numbersOf(receiver.requests)).toEqual([0, 7])
-    expect(await estados(webhook.id)).toEqual(['entregue', 'entregue'])
+    expect(await estadosOf(webhook.id)).toEqual(['entregue', 'entregue'])
   })
 
   it('the second that passes finds what nobody told', async () => {
@@ -123,7 +123,7 @@ describe('order', () => {
     expect(numbersOf(receiver.requests)).toEqual([-1, -1, -1, -1, 0, 1, 2])
     hanging.open()
     await round
-    expect(new Set(await estados(webhook.id))).toEqual(new Set(['entregue']))
+    expect(new Set(await estadosOf(webhook.id))).toEqual(new Set(['entregue']))
     expect(receiver.requests).toHaveLength(9)
   })
 })
@@ -149,7 +149,7 @@ describe('fairness', () => {
     hanging.open()
     await round
     expect(dead.requests).toHaveLength(40)
-    for (const { id } of healthy) expect(await estados(id)).toEqual(['entregue', 'entregue', 'entregue'])
+    for (const { id } of healthy) expect(await estadosOf(id)).toEqual(['entregue', 'entregue', 'entregue'])
   })
 
   it('one that begins to fail leaves its place after one attempt, and goes on among the failing ones', async () => {

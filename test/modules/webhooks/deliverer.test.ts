@@ -46,7 +46,7 @@ describe('a delivery', () => {
       'x-webhook-signature': hex(webhook.segredo, request!.body),
       'webhook-signature': standard(webhook.segredo, `${evento!.eventoId}.${timestamp}.${request!.body}`)
     })
-    const em = fixture.now().toISOString()
+    const moment = fixture.now().toISOString()
     expect(await fixture.entregas(webhook.id)).toEqual([
       {
         ...evento,
@@ -54,7 +54,7 @@ describe('a delivery', () => {
         tentativa: 1,
         proximaEm: null,
         concluidaEm: fixture.now(),
-        tentativas: [{ em, status: 202, erro: null, ms: expect.any(Number), resposta: 'taken' }]
+        tentativas: [{ em: moment, status: 202, erro: null, ms: expect.any(Number), resposta: 'taken' }]
       }
     ])
     expect(await fixture.webhookRow(webhook.id)).toMatchObject({ tomadoPor: null, falhandoDesde: null })
@@ -63,8 +63,8 @@ describe('a delivery', () => {
   it('is signed by the former secret too until its time is over, and not after', async () => {
     const receiver = await receive()
     const former = 'whsec_Zm9ybWVyLXNlY3JldC1mb3JtZXItc2VjcmV0LTEyMw=='
-    const ate = new Date(fixture.now().getTime() + HOUR)
-    const webhook = await fixture.webhook(receiver.url, { segredoAnterior: former, anteriorAte: ate })
+    const until = new Date(fixture.now().getTime() + HOUR)
+    const webhook = await fixture.webhook(receiver.url, { segredoAnterior: former, anteriorAte: until })
     const deliverer = fixture.deliverer()
     await fixture.addEntregas(webhook.id)
     fixture.advance(HOUR - 1)
@@ -269,9 +269,9 @@ describe('the owner', () => {
     const [entrega] = await fixture.entregas(webhook.id)
     expect(receiver.requests).toHaveLength(sent ? 1 : 0)
     expect(entrega!.estado).toBe(sent ? 'entregue' : 'falhou')
-    const em = fixture.now().toISOString()
+    const moment = fixture.now().toISOString()
     if (!sent) {
-      expect(entrega!.tentativas).toEqual([{ em, status: null, erro: 'sem_permissao', ms: 0, resposta: null }])
+      expect(entrega!.tentativas).toEqual([{ em: moment, status: null, erro: 'sem_permissao', ms: 0, resposta: null }])
     }
   })
 

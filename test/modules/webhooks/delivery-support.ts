@@ -37,7 +37,7 @@ export async function startFixture() {
   const { db } = connection
   const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
   const now = () => new Date(clock.moment)
-  const conta = (grupo: string | null, campos = {}) => insertAccount({ db, clock } as TestApp, grupo, campos)
+  const conta = (grupo: string | null, fields = {}) => insertAccount({ db, clock } as TestApp, grupo, fields)
   const dono = await conta('gestor', { nome: 'Ana Dona', emailVerificado: true })
   const running: { stop(): Promise<void> }[] = []
 
@@ -69,7 +69,7 @@ export async function startFixture() {
     /** Its secrets are written plainly, as before there was a key. */
     async webhook(
       url: string,
-      { headers, ...campos }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
+      { headers, ...fields }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
     ) {
       const [made] = await db
         .insert(webhooks)
@@ -82,13 +82,13 @@ export async function startFixture() {
           ...(headers ? { headers: JSON.stringify(headers) } : {}),
           criadoEm: now(),
           atualizadoEm: now(),
-          ...campos
+          ...fields
         })
         .returning()
       return made!
     },
     /** Deliveries that are due, numbered in `dados.id`. */
-    async addEntregas(webhookId: string, howMany = 1, campos: Partial<typeof entregas.$inferInsert> = {}, tx = db) {
+    async addEntregas(webhookId: string, howMany = 1, fields: Partial<typeof entregas.$inferInsert> = {}, tx = db) {
       const values = Array.from({ length: howMany }, (_, i) => ({
         webhookId,
         eventoId: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -96,7 +96,7 @@ export async function startFixture() {
         em: now(),
         proximaEm: now(),
         dados: { id: i, tipo_agravo: 'dengue', numero_notificacao: String(1000 + i) },
-        ...campos
+        ...fields
       }))
       return await tx.insert(entregas).values(values).returning()
     },

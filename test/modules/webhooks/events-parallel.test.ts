@@ -6,13 +6,13 @@ import { createDeliverer } from '../../../src/modules/webhooks/delivery/delivere
 import { entregas } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../../support/app.ts'
-import { corpo, criado, criar, editar, excluir } from '../agravos/support.ts'
-import { entregasDe, criado as webhookCriado } from './api-support.ts'
+import { casoBody, createCaso, createdCaso, deleteCaso, updateCaso } from '../agravos/support.ts'
+import { createdWebhook, entregasOf } from './api-support.ts'
 import { closeAll, type Receiver, receive, testSender } from './support.ts'
 
 /** Requests under way at once: more would wait for a connection so long on a busy machine that they would be refused. */
 const LANES = 16
-const TODOS = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido']
+const EVERY = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido']
 
 interface Evento {
   id: string
@@ -49,8 +49,8 @@ beforeEach(async () => {
   receiver.requests.length = 0
 })
 
-const webhook = async (path: string, eventos = TODOS) =>
-  (await webhookCriado(test, gestor.token, { url: `${receiver.url}${path}`, eventos })).id
+const webhook = async (path: string, eventos = EVERY) =>
+  (await createdWebhook(test, gestor.token, { url: `${receiver.url}${path}`, eventos })).id
 
 const received = (path: string): Evento[] =>
   receiver.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body))
@@ -84,7 +84,7 @@ async function atOnce(calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   return answers
 }
 
-async function mudancas(caso: number): Promise<string[]> {
+async function changesOf(caso: number): Promise<string[]> {
   const rows = await test.db.execute<{ numero: string }>(
     sql`select numero from mudancas where caso = ${caso} order by ordem`
   )
@@ -93,16 +93,18 @@ async function mudancas(caso: number): Promise<string[]> {
 
 it('PUT and DELETE of cases by many at once, on two instances: what is told of one case arrives in the order in which it happened', async () => {
   await webhook('/todos')
-  const casos = await Promise.all([1, 2, 3, 4].map(() => criado(test, gestor.token)))
+  const casos = await Promise.all([1, 2, 3, 4].map(() => createdCaso(test, gestor.token)))
   await delivering(async () => {
     // One change of each case after the other, and cases of others between them: what is told of these is sent among much else.
     const calls = Array.from({ length: 12 }, (_, i) => [
-      ...casos.map((id) => () => editar(i % 2 ? test : other, gestor.token, id, { numero_notificacao: `C${id}-${i}` })),
-      ...[test, other, test, other, test].map((app) => () => criar(app, gestor.token, corpo()))
+      ...casos.map(
+        (id) => () => updateCaso(i % 2 ? test : other, gestor.token, id, { numero_notificacao: `C${id}-${i}` })
+      ),
+      ...[test, other, test, other, test].map((app) => () => createCaso(app, gestor.token, casoBody()))
     ])
     const made = await atOnce(calls.flat())
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200, 201]))
-    const removals = casos.flatMap((id) => [test, other, test].map((app) => () => excluir(app, gestor.token, id)))
+    const removals = casos.flatMap((id) => [test, other, test].map((app) => () => deleteCaso(app, gestor.token, id)))
     const removed = await atOnce(removals)
     expect(removed.filter(({ status }) => status === 204)).toHaveLength(casos.length)
   })
@@ -113,21 +115,21 @@ it('PUT and DELETE of cases by many at once, on two instances: what is told of o
       ...Array(12).fill('agravo.atualizado'),
       'agravo.excluido'
     ])
-    expect(told.slice(1).map(({ dados }) => dados.numero_notificacao)).toEqual(await mudancas(id))
+    expect(told.slice(1).map(({ dados }) => dados.numero_notificacao)).toEqual(await changesOf(id))
   }
 })
 
 it('POST /api/v1/agravos/casos by many at once, on two instances: each case is told of once to each webhook, in whatever order', async () => {
-  const [todos, soCriado] = [await webhook('/todos'), await webhook('/criado', ['agravo.criado'])]
+  const [all, onlyCreated] = [await webhook('/todos'), await webhook('/criado', ['agravo.criado'])]
   const prefix = randomUUID().slice(0, 8)
   const numeros = Array.from({ length: 60 }, (_, i) => `${prefix}-${i}`)
   let made: number[] = []
-  const woken = test.acordado.vezes + other.acordado.vezes
+  const woken = test.woken.times + other.woken.times
   await delivering(async () => {
     // Each number twice: of two equal ones one is refused, and tells nothing.
     const answers = await atOnce(
       numeros.flatMap((numero_notificacao) =>
-        [test, other].map((app) => () => criar(app, gestor.token, corpo({ numero_notificacao })))
+        [test, other].map((app) => () => createCaso(app, gestor.token, casoBody({ numero_notificacao })))
       )
     )
     made = answers.filter(({ status }) => status === 201).map(({ body }) => body.id as number)
@@ -142,8 +144,8 @@ it('POST /api/v1/agravos/casos by many at once, on two instances: each case is t
   // One id for each event, whoever is told of it.
   const eventoOf = (path: string) => new Map(received(path).map(({ id, dados }) => [dados.id, id]))
   expect(eventoOf('/criado')).toEqual(eventoOf('/todos'))
-  expect([await entregasDe(test, todos), await entregasDe(test, soCriado)].map(({ length }) => length)).toEqual([
+  expect([await entregasOf(test, all), await entregasOf(test, onlyCreated)].map(({ length }) => length)).toEqual([
     60, 60
   ])
-  expect(test.acordado.vezes + other.acordado.vezes).toBeGreaterThan(woken)
+  expect(test.woken.times + other.woken.times).toBeGreaterThan(woken)
 })

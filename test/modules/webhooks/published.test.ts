@@ -7,8 +7,8 @@ import { newSegredo, signaturesOf } from '../../../src/modules/webhooks/sending/
 import { entregas } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { criado as casoCriado, corpo, editar, excluir } from '../agravos/support.ts'
-import { criado, em } from './api-support.ts'
+import { casoBody, createdCaso, deleteCaso, updateCaso } from '../agravos/support.ts'
+import { createdWebhook, webhookAt } from './api-support.ts'
 
 interface Published {
   post: {
@@ -94,13 +94,13 @@ describe('what is written to be delivered', () => {
 
   it('is what the document says, event by event', async () => {
     const eventos = (schemas.EventoAssinavel as { enum: string[] }).enum
-    const { id } = await criado(test, admin.token, { eventos })
-    const caso = await casoCriado(test, admin.token, corpo())
-    await editar(test, admin.token, caso, { bairro_residencia: 'Pina' })
-    await excluir(test, admin.token, caso)
+    const { id } = await createdWebhook(test, admin.token, { eventos })
+    const caso = await createdCaso(test, admin.token, casoBody())
+    await updateCaso(test, admin.token, caso, { bairro_residencia: 'Pina' })
+    await deleteCaso(test, admin.token, caso)
     const dados = { job_id: 'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10', importados: 2, erros: 1 }
     await emitEvento(test.db, 'importacao.concluida', dados, test.clock.moment)
-    await test.call('POST', em(id, '/teste'), { token: admin.token })
+    await test.call('POST', webhookAt(id, '/teste'), { token: admin.token })
     const rows = await test.db.select().from(entregas)
     expect(rows.map(({ tipo }) => tipo).sort()).toEqual([...bySchema.keys()].sort())
     for (const row of rows) {

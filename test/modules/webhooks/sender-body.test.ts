@@ -9,7 +9,7 @@ const NEVER = 60_000
 afterEach(closeAll)
 
 const head = (status: number, rest = '') => `HTTP/1.1 ${status} X\r\n${rest}content-length: 9999\r\n\r\n`
-const semFim = (start: string, again?: string) =>
+const endless = (start: string, again?: string) =>
   receiveRaw((socket) =>
     socket.once('data', () => (again === undefined ? socket.write(start) : drip(socket, start, again)))
   )
@@ -26,7 +26,7 @@ describe('send: a status is there, and its body does not end', () => {
       expect.stringMatching(/^x+$/)
     ]
   ])('a 2xx of a receiver that %s has taken it', async (_, start, again, answer) => {
-    const receiver = await semFim(start, again)
+    const receiver = await endless(start, again)
     const result = await testSender({ timeoutMs: NEVER, bodyMs: SHORT }).send(request(receiver.url))
     const status = Number(start.slice(9, 12))
     expect(result).toMatchObject({ ok: true, status, error: null, retryAfter: null, answer })
@@ -38,7 +38,7 @@ describe('send: a status is there, and its body does not end', () => {
     [410, 'status'],
     [503, 'status']
   ] as const)('%i is the failure that it is with an end', async (status, error) => {
-    const receiver = await semFim(head(status, 'retry-after: 7\r\n'), 'x')
+    const receiver = await endless(head(status, 'retry-after: 7\r\n'), 'x')
     const result = await testSender({ timeoutMs: NEVER, bodyMs: SHORT }).send(request(receiver.url))
     expect(result).toMatchObject({ ...failed(error, status), retryAfter: 7 })
     await closed(receiver.connections[0]!)
@@ -48,14 +48,14 @@ describe('send: a status is there, and its body does not end', () => {
     [200, { ok: true, status: 200, error: null }],
     [500, failed('status', 500)]
   ])('%i when the time of the whole request ends first', async (status, wanted) => {
-    const receiver = await semFim(head(status), 'x')
+    const receiver = await endless(head(status), 'x')
     const result = await testSender({ timeoutMs: SHORT, bodyMs: NEVER }).send(request(receiver.url))
     expect(result).toMatchObject(wanted)
     await closed(receiver.connections[0]!)
   })
 
   it('waits about a second, if nothing else is said', async () => {
-    const receiver = await semFim(head(200))
+    const receiver = await endless(head(200))
     expect(await testSender({ timeoutMs: NEVER }).send(request(receiver.url))).toMatchObject({ ok: true, status: 200 })
   })
 
@@ -73,7 +73,7 @@ describe('send: a status is there, and its body does not end', () => {
   })
 
   it('gives the place to those that wait, each on a connection that was not broken off', async () => {
-    const receiver = await semFim(head(200))
+    const receiver = await endless(head(200))
     const sender = testSender({ timeoutMs: NEVER, bodyMs: 50, maxSockets: 1 })
     const results = await Promise.all([1, 2, 3].map(() => sender.send(request(receiver.url))))
     expect(results).toMatchObject(results.map(() => ({ ok: true, status: 200 })))

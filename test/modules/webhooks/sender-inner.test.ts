@@ -7,13 +7,13 @@ import {
   certificateFor,
   closeAll,
   closed,
-  testSender as createRemetente,
   type Receiver,
   receive,
   receiveRaw,
   receiveSecurely,
   request,
-  resolver
+  resolver,
+  testSender
 } from './support.ts'
 
 const PUBLIC = '93.184.215.14'
@@ -42,7 +42,7 @@ afterEach(async () => {
 afterAll(closeAll)
 
 const strict = (options: Partial<ConnectorOptions> = {}) =>
-  createRemetente({ allowPrivate: false, timeoutMs: 5_000, ca: certificate.cert, ...options })
+  testSender({ allowPrivate: false, timeoutMs: 5_000, ca: certificate.cert, ...options })
 
 /** Connects nowhere: notes what it was asked for and to which addresses it would have gone. */
 function recorder() {
@@ -63,7 +63,7 @@ function recorder() {
 
 describe('send: inner addresses', () => {
   it('a canary sees those who are allowed to come', async () => {
-    const sender = createRemetente({ ca: certificate.cert, lookup: resolver(['127.0.0.1']).lookup })
+    const sender = testSender({ ca: certificate.cert, lookup: resolver(['127.0.0.1']).lookup })
     for (const { url } of [canaries[0]!, { url: `https://hook.example.org:${canaries[1]!.port}` }]) {
       expect(await sender.send(request(url))).toMatchObject({ ok: true, status: 200 })
     }
@@ -140,8 +140,8 @@ describe('send: inner addresses', () => {
 describe('createConnector', () => {
   const connect = (options: Partial<ConnectorOptions>, hostname: string, port: number, protocol: string) =>
     new Promise<Error | null>((resolve) => {
-      const conector = createConnector({ allowPrivate: false, timeoutMs: 5_000, ca: certificate.cert, ...options })
-      conector({ hostname, host: hostname, port: String(port), protocol }, (error, socket) => {
+      const connector = createConnector({ allowPrivate: false, timeoutMs: 5_000, ca: certificate.cert, ...options })
+      connector({ hostname, host: hostname, port: String(port), protocol }, (error, socket) => {
         socket?.destroy()
         resolve(error)
       })

@@ -74,12 +74,12 @@ describe('signaturesOf', () => {
     expect(headers['webhook-signature']).toBe((await Promise.all(segredos.map((s) => standard(s, signed)))).join(' '))
   })
 
-  const um = (): [string] => [newSegredo()]
+  const newSegredos = (): [string] => [newSegredo()]
   it.each([
     ['body', { body: `${body} ` }],
-    ['secret', { segredos: um() }]
+    ['secret', { segredos: newSegredos() }]
   ])('another %s gives other signatures', (_, change) => {
-    const given = { id, moment, body, segredos: um() }
+    const given = { id, moment, body, segredos: newSegredos() }
     const [one, other] = [signaturesOf(given), signaturesOf({ ...given, ...change })]
     expect(other['x-webhook-signature']).not.toBe(one['x-webhook-signature'])
     expect(other['webhook-signature']).not.toBe(one['webhook-signature'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { casosDeltas } from '../../../src/modules/agravos/tables-kept.ts'
-import { grupos as tabelaGrupos, usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
+import { grupos as gruposTable, usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '../../../src/operations/demo/demo.ts'
 import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import { seed as seedCaso } from '../../modules/agravos/seed.ts'
@@ -59,21 +59,21 @@ describe('seedDemo', () => {
   })
 
   it('POST /api/v1/usuarios/login: the ordinary ones share the password and are no administrators; the inactive eight get 401', async () => {
-    const comuns = (await everyone()).filter(({ email }) => !demoLogins.includes(email))
-    expect(comuns.filter(({ admin }) => admin)).toEqual([])
-    expect(comuns.filter(({ ativo }) => !ativo)).toHaveLength(8)
-    const ativo = comuns.find((conta) => conta.ativo)!
+    const ordinary = (await everyone()).filter(({ email }) => !demoLogins.includes(email))
+    expect(ordinary.filter(({ admin }) => admin)).toEqual([])
+    expect(ordinary.filter(({ ativo }) => !ativo)).toHaveLength(8)
+    const ativo = ordinary.find((conta) => conta.ativo)!
     expect((await login(test, ativo.email, DEMO_PASSWORD)).status).toBe(200)
-    const inativo = comuns.find((conta) => !conta.ativo)!
-    expect((await login(test, inativo.email, DEMO_PASSWORD)).status).toBe(401)
+    const inactive = ordinary.find((conta) => !conta.ativo)!
+    expect((await login(test, inactive.email, DEMO_PASSWORD)).status).toBe(401)
   })
 
   it('all but four accounts are in the initial group', async () => {
     const members = await test.db
-      .select({ grupo: tabelaGrupos.nome, total: count() })
+      .select({ grupo: gruposTable.nome, total: count() })
       .from(usuariosGrupos)
-      .innerJoin(tabelaGrupos, eq(tabelaGrupos.id, usuariosGrupos.grupoId))
-      .groupBy(tabelaGrupos.nome)
+      .innerJoin(gruposTable, eq(gruposTable.id, usuariosGrupos.grupoId))
+      .groupBy(gruposTable.nome)
     const expected = { admin: 1, gestor: 1, analista: 1, usuario: 201, visualizador: 1 }
     expect(Object.fromEntries(members.map(({ grupo, total }) => [grupo, total]))).toEqual(expected)
   })
@@ -187,8 +187,8 @@ describe('seedDemo', () => {
     await Promise.all([few(), few()])
     expect(await test.db.$count(casos)).toBe(2_000)
     expect(await compareCounts(test.db)).toEqual([])
-    const criadas = (await everyone()).filter(({ email }) => email.endsWith('@demo.example'))
-    expect(criadas).toHaveLength(205)
+    const created = (await everyone()).filter(({ email }) => email.endsWith('@demo.example'))
+    expect(created).toHaveLength(205)
   })
 })
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.delete(casos)
 })
 
-const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
+const fold = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
 describe('compareCounts and rebuildCounts', () => {
   it.each([
@@ -45,18 +45,20 @@ describe('compareCounts and rebuildCounts', () => {
       6,
       1
     ]
-  ])('find a wrong count of %s and set it right', async (_, harm, tabela, chave, guardado, contado) => {
+  ])('find a wrong count of %s and set it right', async (_, harm, tabela, chave, stored, counted) => {
     await db.execute(sql`
       insert into usuarios (nome, email, senha_hash, senha_alterada_em, created_at, updated_at)
       values ('Ana', 'ana@saude.example', 'x', now(), now(), now()) on conflict do nothing`)
     await seed(db, {}, 2)
-    await dobrar()
+    await fold()
     await db.execute(sql`select dobrar_contagens()`)
     await seed(db, { uf: 'BA', municipio: SALVADOR })
     await rebuildCounts(db)
     expect(await compareCounts(db)).toEqual([])
     await db.execute(harm)
-    expect(await compareCounts(db)).toEqual([{ tabela, chave: expect.stringContaining(chave), guardado, contado }])
+    expect(await compareCounts(db)).toEqual([
+      { tabela, chave: expect.stringContaining(chave), guardado: stored, contado: counted }
+    ])
     await rebuildCounts(db)
     expect(await compareCounts(db)).toEqual([])
     expect(await countCasos(db, {})).toBe(3)
@@ -82,7 +84,7 @@ describe('compareCounts and rebuildCounts', () => {
     const writer = async () => {
       for (let round = 0; round < 10; round++) await seed(db, {}, 3)
     }
-    await Promise.all([writer(), writer(), writer(), rebuildCounts(db), dobrar(), compareCounts(db)])
+    await Promise.all([writer(), writer(), writer(), rebuildCounts(db), fold(), compareCounts(db)])
     expect(await countCasos(db, {})).toBe(90)
     expect(await compareCounts(db)).toEqual([])
   })

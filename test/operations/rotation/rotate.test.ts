@@ -10,7 +10,7 @@ import { digestOf } from '../../../src/platform/sealing/digest.ts'
 import { keyring, useDataKeys } from '../../../src/platform/sealing/keys.ts'
 import { WrongDataKey } from '../../../src/platform/sealing/known-keys.ts'
 import { isNotOfCurrentKey, isPlain, resealAll, type SealedPlace } from '../../../src/platform/sealing/reseal.ts'
-import { CASOS, corpo } from '../../modules/agravos/support.ts'
+import { CASOS, casoBody } from '../../modules/agravos/support.ts'
 import { totp } from '../../modules/auth/b-support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
@@ -39,7 +39,7 @@ beforeEach(async () => {
   useDataKeys(testKeys)
   await test.db.execute(sql`delete from usuarios where id <> ${admin.id}`)
   conta = await insertAccount(test, 'usuario', { mfaHabilitado: true })
-  const caso = corpo({ paciente_nome: 'Maria Canário', endereco: { logradouro: 'Rua do Sol', numero: '7' } })
+  const caso = casoBody({ paciente_nome: 'Maria Canário', endereco: { logradouro: 'Rua do Sol', numero: '7' } })
   casoId = (await test.call('POST', CASOS, { token: admin.token, body: caso })).body.id
   const body = { url: 'https://a.example/x', eventos: ['agravo.criado'], headers: HEADERS }
   const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
@@ -122,8 +122,8 @@ describe('what was stored before there was a key', () => {
 
   it('two accounts can not have one CPF, sealed or not', async () => {
     await prepareDatabase(test.url)
-    const dados = { nome: 'Outra', email: 'outra@saude.example', senha: SENHA, cpf: '529.982.247-25' }
-    const answer = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: dados })
+    const body = { nome: 'Outra', email: 'outra@saude.example', senha: SENHA, cpf: '529.982.247-25' }
+    const answer = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: body })
     expect([answer.status, answer.body.error.details[0].field]).toEqual([422, 'cpf'])
   })
 })
@@ -173,8 +173,8 @@ describe('make rotate-data-key', () => {
   it('a CPF of the former key is still unique while keys change', async () => {
     await prepareDatabase(test.url)
     useDataKeys({ current: NEW, previous: testKeys.current })
-    const dados = { nome: 'Outra', email: 'outra2@saude.example', senha: SENHA, cpf: CPF }
-    expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: dados })).status).toBe(422)
+    const body = { nome: 'Outra', email: 'outra2@saude.example', senha: SENHA, cpf: CPF }
+    expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: body })).status).toBe(422)
   })
 })
 

@@ -127,13 +127,13 @@ describe('GET /collections/saude-integra-bruno.zip', () => {
   })
 
   it('says what a request sends', () => {
-    const excluir = files.get('description-b/agravos/excluirCaso.bru')!
-    expect(excluir).toContain('url: {{baseUrl}}/api/v1/agravos/casos/:id?motivo=Registro em duplicidade\n')
-    expect(excluir).toContain('params:query {\n  motivo: Registro em duplicidade\n  ~force: false\n}')
-    expect(excluir).toContain('params:path {\n  id: 7\n}')
-    const importar = files.get('description-b/importacoes/importarCasos.bru')!
-    expect(importar).toContain('file: @file(casos.csv)\n  formato: csv\n  ~modo: validar')
-    expect(importar).toContain('Idempotency-Key: {{$guid}}')
+    const deletion = files.get('description-b/agravos/excluirCaso.bru')!
+    expect(deletion).toContain('url: {{baseUrl}}/api/v1/agravos/casos/:id?motivo=Registro em duplicidade\n')
+    expect(deletion).toContain('params:query {\n  motivo: Registro em duplicidade\n  ~force: false\n}')
+    expect(deletion).toContain('params:path {\n  id: 7\n}')
+    const importation = files.get('description-b/importacoes/importarCasos.bru')!
+    expect(importation).toContain('file: @file(casos.csv)\n  formato: csv\n  ~modo: validar')
+    expect(importation).toContain('Idempotency-Key: {{$guid}}')
     const login = files.get('description-b/auth/entrarConta.bru')!
     expect(login).toContain('auth: none')
     expect(login).toContain("bru.setVar('token', res.getBody().access_token)")

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashSenha } from '../../../src/core/contas/passwords/password.ts'
 import { expectEnvelope } from '../../contract/support.ts'
-import { novo } from '../../modules/usuarios/support.ts'
+import { signUpBody } from '../../modules/usuarios/support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { type Answer, openApp, SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -122,7 +122,7 @@ describe('passwords that wait to be hashed', () => {
     // Six failures would lock the account.
     for (let i = 0; i < 6; i++) expectBusy(await login(test, email, 'Errada#2024'))
     expectBusy(await login(test, 'ninguem@saude.example'))
-    expectBusy(await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: novo() } }))
+    expectBusy(await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: signUpBody() } }))
     expect((await test.call('GET', HEALTH)).status).toBe(200)
     hashing.open()
     await Promise.allSettled(asked.map(({ hashed }) => hashed))

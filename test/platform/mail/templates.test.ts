@@ -122,15 +122,15 @@ describe.each([
   ['pt-BR', 'respondeu 410', 'cinco dias', 'marcadas como falhas'],
   ['en-US', 'answered 410', 'five days', 'marked as failed'],
   ['es-ES', 'respondió 410', 'cinco días', 'marcado como fallidas']
-] as const)('a webhook that was switched off, in %s', (language, removido, falhas, pendentes) => {
+] as const)('a webhook that was switched off, in %s', (language, removed, failures, pending) => {
   it.each([
-    ['removido', removido, falhas],
-    ['falhas', falhas, removido]
+    ['removido', removed, failures],
+    ['falhas', failures, removed]
   ] as const)('%s: tells why, what became of its deliveries, and how to go on', (motivo, said, unsaid) => {
     const { text } = renderWith('webhook-desligado', language, { motivo })
     expect(text).toContain(said)
     expect(text).not.toContain(unsaid)
-    expect(text).toContain(pendentes)
+    expect(text).toContain(pending)
     expect(text).toContain('2026')
     const first = text.indexOf('PUT /api/v1/webhooks/{id}\n    { "ativo": true }')
     expect(first).toBeGreaterThan(0)

@@ -47,11 +47,11 @@ export async function readBack(formato: SheetFormat, stream: Readable): Promise<
   return [parseCsv(text.slice(1))]
 }
 
-export const written = async (formato: SheetFormat, colunas: (string | Column)[], lines: Cell[][]) =>
-  (await readBack(formato, writeSheet({ format: formato }, columnsOf(colunas), rows(lines))))[0]!
+export const written = async (formato: SheetFormat, columns: (string | Column)[], lines: Cell[][]) =>
+  (await readBack(formato, writeSheet({ format: formato }, columnsOf(columns), rows(lines))))[0]!
 
-export const columnsOf = (colunas: (string | Column)[]): Column[] =>
-  colunas.map((each) => (typeof each === 'string' ? { name: each } : each))
+export const columnsOf = (columns: (string | Column)[]): Column[] =>
+  columns.map((each) => (typeof each === 'string' ? { name: each } : each))
 
 /** The cells as LibreOffice shows them, after it has opened the file as a spreadsheet. */
 export async function throughLibreOffice(formato: SheetFormat, stream: Readable, separator = ';'): Promise<string[][]> {

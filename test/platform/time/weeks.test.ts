@@ -24,23 +24,23 @@ describe('epidemiologicalWeek', () => {
     ['1969-12-31', '196953'],
     ['1970-01-04', '197001'],
     ['9999-12-31', '999952']
-  ])('%s is in week %s', (dia, semana) => {
-    expect(epidemiologicalWeek(dia)).toBe(semana)
+  ])('%s is in week %s', (day, week) => {
+    expect(epidemiologicalWeek(day)).toBe(week)
   })
 
   const [first, years] = whole ? ['1800-12-28', 400] : ['1980-12-28', 40]
   it(`holds for every day of ${years} years: seven days of a week, 4 January in the first`, () => {
     let previous = ''
     let days = 0
-    for (let dia = first, n = 0; n < years * 365.25 - 3; n++, dia = addDays(dia, 1)) {
-      const semana = epidemiologicalWeek(dia)
-      if (dia.endsWith('-01-04')) expect(semana).toBe(`${dia.slice(0, 4)}01`)
-      if (semana === previous) days++
+    for (let day = first, n = 0; n < years * 365.25 - 3; n++, day = addDays(day, 1)) {
+      const week = epidemiologicalWeek(day)
+      if (day.endsWith('-01-04')) expect(week).toBe(`${day.slice(0, 4)}01`)
+      if (week === previous) days++
       else {
         if (previous !== '') expect(days).toBe(7)
-        expect(semana > previous).toBe(true)
-        expect(new Date(`${dia}T00:00:00Z`).getUTCDay()).toBe(0)
-        previous = semana
+        expect(week > previous).toBe(true)
+        expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(0)
+        previous = week
         days = 1
       }
     }
@@ -102,8 +102,8 @@ describe('diasDe and somarDias', () => {
     ['2024-01-01', '2024-01-01', 1],
     ['2024-01-02', '2024-01-01', 0],
     ['1969-12-31', '1970-01-01', 2]
-  ])('%s to %s are %i days', (inicio, fim, dias) => {
-    expect(countDays(inicio, fim)).toBe(dias)
-    expect(addDays(inicio, dias - 1)).toBe(fim)
+  ])('%s to %s are %i days', (inicio, fim, days) => {
+    expect(countDays(inicio, fim)).toBe(days)
+    expect(addDays(inicio, days - 1)).toBe(fim)
   })
 })

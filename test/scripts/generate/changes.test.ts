@@ -9,7 +9,7 @@ import { nextVersion } from '../../../scripts/generate/changes/version.ts'
 import { sentences, type What } from '../../../scripts/generate/changes/words.ts'
 import { readReleases, releasedDocuments } from '../../../scripts/generate/releases.ts'
 import { additions, breaks, brokenWebhooks, type Change, grownWebhook, payload, webhooks } from './changed-contract.ts'
-import { document, leitura } from './fixture.ts'
+import { document, readOperation } from './fixture.ts'
 
 let original: string
 beforeAll(async () => {
@@ -60,7 +60,10 @@ describe('compareContracts agrees with the gate of `make check`', () => {
 
 describe('operations', () => {
   const compared = (before: object, after: object) => {
-    const of = (more: object) => ({ a: document({}), b: document({ '/coisas': { get: leitura('lerCoisa', more) } }) })
+    const of = (more: object) => ({
+      a: document({}),
+      b: document({ '/coisas': { get: readOperation('lerCoisa', more) } })
+    })
     return compareContracts(of(before), of(after)).map(({ what, impact, values }) => [what, impact, values])
   }
   const query = (more: object) => ({ parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...more }] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import description from '../../../generated/description-b.json' with { type: 'json' }
 import { clientOperations } from '../../../scripts/generate/client.ts'
-import { document, escrita, leitura, type Operations } from './fixture.ts'
+import { document, type Operations, readOperation, writeOperation } from './fixture.ts'
 
-const lista = (items: string, more: object = {}) =>
-  leitura('listarCoisas', {
+const list = (items: string, more: object = {}) =>
+  readOperation('listarCoisas', {
     responses: {
       '200': {
         description: 'x',
@@ -39,10 +39,10 @@ describe('generated/client-operations.ts', () => {
   it('lists with their array, by page, by offset or whole; what has no array that is always there is none', () => {
     const query = (name: string) => ({ name, in: 'query', schema: { type: 'integer' } })
     const found = tables({
-      '/a': { get: lista('aves', { parameters: [query('page')] }) },
-      '/b': { get: lista('items', { parameters: [query('offset')] }) },
-      '/c': { get: lista('tipos') },
-      '/d': { get: leitura('lerCoisa') }
+      '/a': { get: list('aves', { parameters: [query('page')] }) },
+      '/b': { get: list('items', { parameters: [query('offset')] }) },
+      '/c': { get: list('tipos') },
+      '/d': { get: readOperation('lerCoisa') }
     })
     expect(found.listsB).toEqual({
       '/a': { operation: 'listarCoisas', items: 'aves', paging: 'page' },
@@ -54,8 +54,8 @@ describe('generated/client-operations.ts', () => {
   it('creating operations: those that declare Idempotency-Key, and no others', () => {
     const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }
     const responses = { '201': { description: 'x' } }
-    const plain = escrita('criarCoisa', { responses } as never)
-    const declared = escrita('criarAve', { responses, parameters: [key] } as never)
+    const plain = writeOperation('criarCoisa', { responses } as never)
+    const declared = writeOperation('criarAve', { responses, parameters: [key] } as never)
     expect(tables({ '/a': { post: declared }, '/b': { post: plain } }).creatingOperations).toEqual(['POST /a'])
     expect(tables({ '/b': { post: plain } }).creatingOperations).toEqual([])
   })

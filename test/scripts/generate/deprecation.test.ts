@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDeprecationHeaders, deprecationOf } from '../../../scripts/generate/deprecation.ts'
 import type { Operation, Response } from '../../../scripts/generate/document.ts'
 import { problems } from '../../../scripts/generate/rules.ts'
-import { document, leitura, rowsOf, sentences } from './fixture.ts'
+import { document, readOperation, rowsOf, sentences } from './fixture.ts'
 
 const path = '/api/v1/coisas/{id}'
 const successor = '/api/v2/coisas/{id}'
@@ -11,11 +11,11 @@ const marked = { deprecated: true, 'x-deprecated-since': '2026-06-01', 'x-sunset
 describe('the rules', () => {
   const problemsOf = (more: object) => {
     const documents = {
-      a: document({ [path]: { get: leitura('lerCoisa', more as Partial<Operation>) } }),
+      a: document({ [path]: { get: readOperation('lerCoisa', more as Partial<Operation>) } }),
       b: document({
-        [successor]: { get: leitura('ver') },
-        '/api/v2/coisas': { get: leitura('todas') },
-        '/api/v2/de/{outro}': { get: leitura('de') }
+        [successor]: { get: readOperation('ver') },
+        '/api/v2/coisas': { get: readOperation('todas') },
+        '/api/v2/de/{outro}': { get: readOperation('de') }
       })
     }
     return problems(documents, rowsOf(documents))
@@ -76,7 +76,7 @@ describe('deprecationOf', () => {
       { since: '2026-06-01', sunset: '2026-12-01', successor }
     ]
   ])('%j', (more, expected) => {
-    expect(deprecationOf(leitura('lerCoisa', more))).toEqual(expected)
+    expect(deprecationOf(readOperation('lerCoisa', more))).toEqual(expected)
   })
 })
 
@@ -84,8 +84,8 @@ it('addDeprecationHeaders: declares them on every response of that operation, an
   const shared = { description: 'Gone.', headers: { 'X-Request-ID': {} } }
   const responses = { 404: { $ref: '#/components/responses/Gone' } as unknown as Response }
   const found = document({
-    [path]: { get: leitura('velha', { ...marked, 'x-successor': successor, responses }) },
-    '/outra': { get: leitura('outra', { responses }) }
+    [path]: { get: readOperation('velha', { ...marked, 'x-successor': successor, responses }) },
+    '/outra': { get: readOperation('outra', { responses }) }
   })
   found.components.responses = { Gone: shared }
   addDeprecationHeaders(found, { sentences })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Document, type Operation, operationsIn, type Response } from '../../../scripts/generate/document.ts'
 import { type Engine, readEngine } from '../../../scripts/generate/engine.ts'
 import { addErrorResponses, engineCodes, errorProblems } from '../../../scripts/generate/errors.ts'
-import { document, escrita, leitura } from './fixture.ts'
+import { document, readOperation, writeOperation } from './fixture.ts'
 
 const engine = await readEngine()
 const path = '/api/v1/coisas/{id}'
@@ -11,7 +11,7 @@ const success = { 200: { description: 'It.' } }
 
 /** A document with one operation that describes its success only, as the sources do. */
 function given(method: string, more: Partial<Operation> = {}, at = path): Document {
-  const make = method === 'get' ? leitura : escrita
+  const make = method === 'get' ? readOperation : writeOperation
   return document({ [at]: { [method]: make('coisa', { responses: { ...success }, ...more }) } })
 }
 
@@ -133,15 +133,16 @@ describe('addErrorResponses', () => {
   it('refuses an answer of their own that two operations share, and that would have other codes in each', () => {
     const responses = () => ({ ...success, 400: { $ref: '#/components/responses/Recusado' } as unknown as Response })
     const shared = document({
-      '/a': { get: leitura('um', { responses: responses() }) },
-      '/b': { get: leitura('dois', { responses: responses(), 'x-errors': ['MISSING_REASON'] }) }
+      '/a': { get: readOperation('um', { responses: responses() }) },
+      '/b': { get: readOperation('dois', { responses: responses(), 'x-errors': ['MISSING_REASON'] }) }
     })
     shared.components.responses = { Recusado: { description: 'Refused.' } }
     expect(() => addErrorResponses(shared, engine)).toThrow('dois: its 400 is shared')
   })
 
   it('names the permission of the operation in the example of its refusal, and shares it with whoever needs the same', () => {
-    const one = (permission: string) => leitura('coisa', { responses: { ...success }, 'x-permission': permission })
+    const one = (permission: string) =>
+      readOperation('coisa', { responses: { ...success }, 'x-permission': permission })
     const both = document({
       '/a': { get: one('coisas.listar') },
       '/b': { get: one('coisas.listar') },

@@ -10,7 +10,7 @@ const erro = {
 }
 
 /** A GET that describes what a GET has to. */
-export function leitura(operationId: string, more: Partial<Operation> = {}): Operation {
+export function readOperation(operationId: string, more: Partial<Operation> = {}): Operation {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Coisa' }, example: { id: 7 } } }
   return {
     operationId,
@@ -34,10 +34,10 @@ export function leitura(operationId: string, more: Partial<Operation> = {}): Ope
 }
 
 /** A POST with a body, and with what a POST has to describe. */
-export function escrita(operationId: string, more: Partial<Operation> = {}): Operation {
-  const { responses } = leitura(operationId)
+export function writeOperation(operationId: string, more: Partial<Operation> = {}): Operation {
+  const { responses } = readOperation(operationId)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Coisa' }, example: { id: 7 } } }
-  return leitura(operationId, {
+  return readOperation(operationId, {
     requestBody: { required: true, content },
     responses: { ...responses, 413: erro, 415: erro },
     ...more

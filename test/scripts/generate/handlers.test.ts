@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handlers } from '../../../scripts/generate/handlers.ts'
-import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+import { document, type Operations, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
 const generated = (a: Operations, b: Operations = {}) => handlers(rowsOf({ a: document(a), b: document(b) }))
 
@@ -8,10 +8,10 @@ describe('generated/handlers.ts', () => {
   it('has an interface for each module, a stub for each operation, and a registry of all', () => {
     const text = generated(
       {
-        '/api/v1/coisas/{id}': { get: leitura('lerCoisa') },
-        '/api/v1/coisas': { post: escrita('criarCoisa', { security: [] }) }
+        '/api/v1/coisas/{id}': { get: readOperation('lerCoisa') },
+        '/api/v1/coisas': { post: writeOperation('criarCoisa', { security: [] }) }
       },
-      { '/api/v1/aves': { get: leitura('verAves', { tags: ['aves'], summary: 'See birds' }) } }
+      { '/api/v1/aves': { get: readOperation('verAves', { tags: ['aves'], summary: 'See birds' }) } }
     )
     expect(text).toBe(`import type { Handler, ListHandler } from '../src/engine/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
@@ -38,7 +38,7 @@ export interface Handlers {
   })
 
   it('puts A and B of one module into one interface', () => {
-    const text = generated({ '/a': { get: leitura('um') } }, { '/b': { get: leitura('dois') } })
+    const text = generated({ '/a': { get: readOperation('um') } }, { '/b': { get: readOperation('dois') } })
     expect(text.match(/interface CoisasHandlers/g)).toHaveLength(1)
     expect(text).toContain("um: Handler<A['um'], 'secured'>")
     expect(text).toContain("dois: Handler<B['dois'], 'secured'>")
@@ -61,6 +61,6 @@ export interface Handlers {
       "Handler<A['um'], 'secured', 'x' | 'y'>"
     ]
   ])('says which query values the engine fills in: %s', (_, parameters, want) => {
-    expect(generated({ '/a': { get: leitura('um', { parameters }) } })).toContain(`um: ${want}\n`)
+    expect(generated({ '/a': { get: readOperation('um', { parameters }) } })).toContain(`um: ${want}\n`)
   })
 })

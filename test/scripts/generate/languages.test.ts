@@ -12,7 +12,7 @@ import {
   translationProblems
 } from '../../../scripts/generate/languages/translations.ts'
 import { wordsFile } from '../../../scripts/generate/languages/words.ts'
-import { document, leitura, sentences } from './fixture.ts'
+import { document, readOperation, sentences } from './fixture.ts'
 
 const nome = { name: 'nome', in: 'query' as const, description: 'Name.', schema: { type: 'string' } }
 
@@ -30,7 +30,8 @@ function sources() {
       example: { description: 'Uma coisa' }
     }
   }
-  const read = (id: string) => leitura(id, { parameters: [nome], responses: { 200: { description: 'It.', content } } })
+  const read = (id: string) =>
+    readOperation(id, { parameters: [nome], responses: { 200: { description: 'It.', content } } })
   const a = document({ '/a': { get: read('lerCoisa') } })
   const b = document({ '/b': { get: read('lerOutra') } })
   a.components.schemas.Coisa = { description: 'A thing of A.' }
@@ -80,7 +81,7 @@ describe('the texts of the sources', () => {
     expect([...textsOf(sources())].filter(({ key }) => key === 'Erro.code')).toHaveLength(2)
     expect(keyProblems(sources())).toEqual([])
     const twice = sources()
-    twice.documents.b.paths['/b']!.get = leitura('lerCoisa', { summary: 'Another' })
+    twice.documents.b.paths['/b']!.get = readOperation('lerCoisa', { summary: 'Another' })
     expect(keyProblems(twice)).toEqual([expect.stringContaining('lerCoisa.summary stands for two texts')])
   })
 
@@ -88,7 +89,7 @@ describe('the texts of the sources', () => {
     const before = sources()
     const { documents, engine } = translated(before, spanish(words()))
     expect(before).toEqual(sources())
-    const { summary, responses } = documents.a.paths['/a']!.get as ReturnType<typeof leitura>
+    const { summary, responses } = documents.a.paths['/a']!.get as ReturnType<typeof readOperation>
     expect([summary, responses[200]!.content!['application/json']!.example]).toEqual([
       'READ A THING',
       { description: 'Uma coisa' }

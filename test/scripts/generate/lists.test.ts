@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation, Parameter, Schema } from '../../../scripts/generate/document.ts'
 import { addListParameters, listOf } from '../../../scripts/generate/lists.ts'
-import { document, escrita, leitura, sentences } from './fixture.ts'
+import { document, readOperation, sentences, writeOperation } from './fixture.ts'
 
 const page: Parameter = { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 }
 
@@ -19,7 +19,11 @@ const filterable: Record<string, Schema> = {
 }
 
 describe('the published parameters of a list', () => {
-  const given = leitura('listar', { parameters: [page], 'x-sortable': ['id', 'nome'], 'x-filterable': filterable })
+  const given = readOperation('listar', {
+    parameters: [page],
+    'x-sortable': ['id', 'nome'],
+    'x-filterable': filterable
+  })
   const want: Parameter[] = [
     page,
     {
@@ -68,7 +72,7 @@ describe('the published parameters of a list', () => {
   })
 
   it('a list that begins with the newest has no field by default, and says what it does instead', () => {
-    const [sort] = parametersOf(leitura('listar', { 'x-sortable': ['em', 'id'], 'x-newest-first': true })) ?? []
+    const [sort] = parametersOf(readOperation('listar', { 'x-sortable': ['em', 'id'], 'x-newest-first': true })) ?? []
     expect(sort?.schema).toEqual({ type: 'string', enum: ['em', 'id'] })
     expect(sort?.description).toContain('newest rows come first, by `em`')
   })
@@ -80,23 +84,23 @@ describe('the published parameters of a list', () => {
     ['fields alone', { 'x-filterable': { id: { type: 'integer' } } }, ['id', 'operadores']],
     ['both', { 'x-sortable': ['id'], 'x-filterable': { id: { type: 'integer' } } }, ['sort', 'id', 'operadores']]
   ])('an operation with %s', (_, given, want) => {
-    expect(parametersOf(leitura('listar', given))?.map(({ name }) => name)).toEqual(want)
+    expect(parametersOf(readOperation('listar', given))?.map(({ name }) => name)).toEqual(want)
   })
 
   it('a field without an example has none, and the operators still have one', () => {
-    const found = parametersOf(leitura('listar', { 'x-filterable': { id: { type: 'integer' } } }))
+    const found = parametersOf(readOperation('listar', { 'x-filterable': { id: { type: 'integer' } } }))
     expect(found?.[0]).toEqual({ name: 'id', in: 'query', description: 'Equal to this value.', schema: { type: 'integer' } })
     expect(found?.[1]?.example).toEqual({ 'id[eq]': '' })
   })
 
   it('an example that is false or zero is kept', () => {
     const fields = { ativo: { type: 'boolean', example: false }, n: { type: 'integer', example: 0 } }
-    const found = parametersOf(leitura('listar', { 'x-filterable': fields }))
+    const found = parametersOf(readOperation('listar', { 'x-filterable': fields }))
     expect(found?.map(({ example }) => example)).toEqual([false, 0, { 'ativo[eq]': 'false' }])
   })
 
   it('are not written for a list that is asked for in a body', () => {
-    const given = escrita('buscar', { 'x-sortable': ['id'], 'x-filterable': filterable })
+    const given = writeOperation('buscar', { 'x-sortable': ['id'], 'x-filterable': filterable })
     expect(parametersOf(given, 'post')).toBeUndefined()
   })
 
@@ -139,6 +143,6 @@ describe('a list for the engine', () => {
       { fields: { id: { schema: { $ref: 'b#/$defs/Id' }, plain: 'eq' } }, sortable: [] }
     ]
   ])('%s', (_, given, want) => {
-    expect(listOf('b', leitura('listar', given))).toEqual(want)
+    expect(listOf('b', readOperation('listar', given))).toEqual(want)
   })
 })

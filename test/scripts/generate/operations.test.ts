@@ -3,7 +3,7 @@ import { follow, type Json, type Parameter } from '../../../scripts/generate/doc
 import { operations } from '../../../scripts/generate/operations.ts'
 import { ajvSchema } from '../../../scripts/generate/schema.ts'
 import type { Definitions, Operation } from '../../../src/engine/contract/schema/operation.ts'
-import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+import { document, type Operations, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
 /** What the generated module exports. */
 function generated(a: Operations, b: Operations = {}): { rows: Operation[]; definitions: Definitions } {
@@ -18,7 +18,7 @@ const empty = { type: 'object', additionalProperties: false, required: [], prope
 describe('a row', () => {
   it('has what the engine needs of an operation', () => {
     const [row] = generated({
-      '/api/v1/coisas/{id}': { get: leitura('lerCoisa', { 'x-permission': 'coisas.listar', 'x-self': 'id' }) }
+      '/api/v1/coisas/{id}': { get: readOperation('lerCoisa', { 'x-permission': 'coisas.listar', 'x-self': 'id' }) }
     }).rows
     expect(row).toEqual({
       id: 'lerCoisa',
@@ -57,14 +57,14 @@ describe('a row', () => {
     ['with a scheme', [{ OAuth2: [] }], false],
     ['with an empty list', [], true]
   ])('security %s', (_, security, expected) => {
-    expect(generated({ '/a': { get: leitura('a', { security }) } }).rows[0]?.public).toBe(expected)
+    expect(generated({ '/a': { get: readOperation('a', { security }) } }).rows[0]?.public).toBe(expected)
   })
 
   it('of B keeps its rule for a shared route', () => {
     const rule = { with: 'a', when: { query: ['include'] } }
     const { rows } = generated(
-      { '/a': { get: leitura('a') } },
-      { '/a': { get: leitura('b', { 'x-shared-route': rule }) } }
+      { '/a': { get: readOperation('a') } },
+      { '/a': { get: readOperation('b', { 'x-shared-route': rule }) } }
     )
     expect(rows.map(({ id, description, shared }) => [id, description, shared])).toEqual([
       ['a', 'a', null],
@@ -73,14 +73,14 @@ describe('a row', () => {
   })
 
   it('of a status without content has an empty record', () => {
-    const responses = { ...leitura('').responses, 204: { description: 'Gone.' } }
-    expect(generated({ '/a': { get: leitura('a', { responses }) } }).rows[0]?.responses[204]).toEqual({})
+    const responses = { ...readOperation('').responses, 204: { description: 'Gone.' } }
+    expect(generated({ '/a': { get: readOperation('a', { responses }) } }).rows[0]?.responses[204]).toEqual({})
   })
 
   it('has the codes of its errors by status', () => {
-    const { 200: good, 400: bad } = leitura('').responses
+    const { 200: good, 400: bad } = readOperation('').responses
     const responses = { 200: good!, 400: { ...bad!, 'x-error-codes': ['UM', 'DOIS'] }, 422: bad! }
-    const { rows } = generated({ '/a': { get: leitura('a', { responses }) } })
+    const { rows } = generated({ '/a': { get: readOperation('a', { responses }) } })
     expect(rows[0]?.errors).toEqual({ 400: ['UM', 'DOIS'], 422: [] })
   })
 
@@ -90,7 +90,7 @@ describe('a row', () => {
       { name: 'nome', in: 'query', required: true, schema: { type: 'string', 'x-status': 'planned' } },
       { name: 'X-Request-ID', in: 'header', schema: { type: 'string' } }
     ]
-    expect(generated({ '/a': { get: leitura('a', { parameters }) } }).rows[0]?.query).toEqual({
+    expect(generated({ '/a': { get: readOperation('a', { parameters }) } }).rows[0]?.query).toEqual({
       ...empty,
       required: ['nome'],
       properties: { limit: { type: 'integer', default: 50 }, nome: { type: 'string' } }
@@ -98,7 +98,7 @@ describe('a row', () => {
   })
 
   it('has the body by content type', () => {
-    expect(generated({ '/a': { post: escrita('a') } }).rows[0]?.body).toEqual({
+    expect(generated({ '/a': { post: writeOperation('a') } }).rows[0]?.body).toEqual({
       required: true,
       content: { 'application/json': { $ref: 'a#/$defs/Coisa' } },
       files: {}
@@ -112,14 +112,17 @@ describe('a row', () => {
       nome: { type: 'string' }
     }
     const content = { 'multipart/form-data': { schema: { type: 'object', additionalProperties: false, properties } } }
-    const { rows } = generated({ '/a': { post: escrita('a', { requestBody: { content } }) } })
+    const { rows } = generated({ '/a': { post: writeOperation('a', { requestBody: { content } }) } })
     expect(rows[0]?.body).toMatchObject({ required: false, files: { foto: 5, laudo: null } })
   })
 })
 
 describe('the module', () => {
   it('has one line for each operation and each schema', () => {
-    const documents = { a: document({ '/a': { get: leitura('a1'), post: escrita('a2') } }), b: document({}) }
+    const documents = {
+      a: document({ '/a': { get: readOperation('a1'), post: writeOperation('a2') } }),
+      b: document({})
+    }
     const lines = operations(documents, rowsOf(documents)).split('\n')
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2)
     expect(lines.filter((line) => line.startsWith('"Coisa":'))).toHaveLength(2)
@@ -133,8 +136,8 @@ describe('the module', () => {
 
   it('has the rows in the order of the documents', () => {
     const { rows } = generated(
-      { '/z': { post: escrita('z2'), get: leitura('z1') }, '/a': { get: leitura('a1') } },
-      { '/b': { get: leitura('b1') } }
+      { '/z': { post: writeOperation('z2'), get: readOperation('z1') }, '/a': { get: readOperation('a1') } },
+      { '/b': { get: readOperation('b1') } }
     )
     expect(rows.map(({ id }) => id)).toEqual(['z1', 'z2', 'a1', 'b1'])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '../../../scripts/generate/document.ts'
 import { permissionOf, permissionSentence } from '../../../scripts/generate/permission.ts'
-import { leitura, sentences } from './fixture.ts'
+import { readOperation, sentences } from './fixture.ts'
 
 it.each<[given: Partial<Operation>, want: string, permission: string | undefined]>([
   [{ security: [] }, 'Needs no token.', undefined],
@@ -18,6 +18,6 @@ it.each<[given: Partial<Operation>, want: string, permission: string | undefined
     'um.ver'
   ]
 ])('%j', (given, want, permission) => {
-  const operation = leitura('a', given)
+  const operation = readOperation('a', given)
   expect([permissionSentence(operation, sentences), permissionOf(operation)]).toEqual([want, permission])
 })

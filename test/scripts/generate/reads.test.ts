@@ -2,33 +2,47 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import type { Operation } from '../../../scripts/generate/document.ts'
 import { readProblems } from '../../../scripts/generate/reads.ts'
-import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+import { document, type Operations, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
 const path = '/api/v1/coisas'
 const problemsOf = (a: Operations) => readProblems(rowsOf({ a: document(a), b: document({}) }))
 const replica = { 'x-read': 'replica' } as const
-const aceito = { 202: { description: 'Accepted' } } as unknown as Operation['responses']
+const accepted = { 202: { description: 'Accepted' } } as unknown as Operation['responses']
 
 describe('x-read', () => {
   it.each<[string, Operations]>([
-    ['what is read', { [path]: { get: leitura('listarCoisas', replica) } }],
-    ['a list that is asked for by POST', { [path]: { post: escrita('buscar', { ...replica, 'x-filterable': {} }) } }],
-    ['what starts a job', { [path]: { post: escrita('exportar', { 'x-read': 'job-on-replica', responses: aceito }) } }]
+    ['what is read', { [path]: { get: readOperation('listarCoisas', replica) } }],
+    [
+      'a list that is asked for by POST',
+      { [path]: { post: writeOperation('buscar', { ...replica, 'x-filterable': {} }) } }
+    ],
+    [
+      'what starts a job',
+      { [path]: { post: writeOperation('exportar', { 'x-read': 'job-on-replica', responses: accepted }) } }
+    ]
   ])('%s: taken', (_, given) => {
     expect(problemsOf(given)).toEqual([])
   })
 
   it.each<[string, Operations, string]>([
-    ['what writes', { [path]: { post: escrita('criar', replica) } }, 'criar: x-read: replica is for'],
+    ['what writes', { [path]: { post: writeOperation('criar', replica) } }, 'criar: x-read: replica is for'],
     [
       'what starts a job',
-      { [path]: { post: escrita('exportar', { ...replica, 'x-filterable': {}, responses: aceito }) } },
+      { [path]: { post: writeOperation('exportar', { ...replica, 'x-filterable': {}, responses: accepted }) } },
       'exportar: x-read: replica is for'
     ],
-    ['a record with a tag', { [path]: { get: leitura('ler', { ...replica, 'x-etag': true }) } }, 'ler: x-read'],
-    ['what needs no token', { [path]: { get: leitura('ler', { ...replica, security: [] }) } }, 'ler: x-read'],
-    ['no job', { [path]: { get: leitura('ler', { 'x-read': 'job-on-replica' }) } }, 'ler: x-read: job-on-replica'],
-    ['another word', { [path]: { get: leitura('ler', { 'x-read': 'other' as 'replica' }) } }, 'ler: x-read must be']
+    ['a record with a tag', { [path]: { get: readOperation('ler', { ...replica, 'x-etag': true }) } }, 'ler: x-read'],
+    ['what needs no token', { [path]: { get: readOperation('ler', { ...replica, security: [] }) } }, 'ler: x-read'],
+    [
+      'no job',
+      { [path]: { get: readOperation('ler', { 'x-read': 'job-on-replica' }) } },
+      'ler: x-read: job-on-replica'
+    ],
+    [
+      'another word',
+      { [path]: { get: readOperation('ler', { 'x-read': 'other' as 'replica' }) } },
+      'ler: x-read must be'
+    ]
   ])('%s: refused', (_, given, problem) => {
     expect(problemsOf(given)).toEqual([expect.stringContaining(problem)])
   })

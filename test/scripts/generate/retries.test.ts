@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../../scripts/generate/document.ts'
 import { retryCodes, retryProblems, retrySentences } from '../../../scripts/generate/retries.ts'
-import { document, escrita, leitura, type Operations, rowsOf, sentences } from './fixture.ts'
+import { document, type Operations, readOperation, rowsOf, sentences, writeOperation } from './fixture.ts'
 
 const path = '/api/v1/coisas/{id}'
 const problemsOf = (a: Operations) => retryProblems(rowsOf({ a: document(a), b: document({}) }))
-const marked = (more: Partial<Operation>) => leitura('lerCoisa', more)
+const marked = (more: Partial<Operation>) => readOperation('lerCoisa', more)
 
 describe('marks of retries', () => {
   it.each<[mark: Partial<Operation>, codes: string[], count: number]>([
@@ -18,17 +18,17 @@ describe('marks of retries', () => {
   })
 
   it('stand where they can be kept', () => {
-    const put = escrita('mudarCoisa', { 'x-if-match': 'lerCoisa' })
-    const post = escrita('criarCoisa', { 'x-idempotent': true })
+    const put = writeOperation('mudarCoisa', { 'x-if-match': 'lerCoisa' })
+    const post = writeOperation('criarCoisa', { 'x-idempotent': true })
     expect(problemsOf({ [path]: { get: marked({ 'x-etag': true }), put, post } })).toEqual([])
   })
 
   it.each<[string, Operations, string]>([
     ['a key at what is read', { [path]: { get: marked({ 'x-idempotent': true }) } }, 'lerCoisa: x-idempotent'],
-    ['a tag at what is sent', { [path]: { post: escrita('criar', { 'x-etag': true }) } }, 'criar: x-etag'],
+    ['a tag at what is sent', { [path]: { post: writeOperation('criar', { 'x-etag': true }) } }, 'criar: x-etag'],
     [
       'If-Match with the tag of nothing',
-      { [path]: { get: leitura('lerCoisa'), put: escrita('mudar', { 'x-if-match': 'lerCoisa' }) } },
+      { [path]: { get: readOperation('lerCoisa'), put: writeOperation('mudar', { 'x-if-match': 'lerCoisa' }) } },
       'mudar: x-if-match'
     ]
   ])('%s: refused', (_, operations, problem) => {

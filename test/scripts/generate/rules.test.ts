@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, Operation, Schema } from '../../../scripts/generate/document.ts'
 import { problems } from '../../../scripts/generate/rules.ts'
-import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+import { document, type Operations, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
 const path = '/api/v1/coisas/{id}'
 const rule = { with: 'lerCoisa', when: { query: ['include'] } }
@@ -17,19 +17,23 @@ function problemsOf(
 }
 
 /** One operation of A, changed. */
-const changed = (more: Partial<Operation>, make = leitura) =>
+const changed = (more: Partial<Operation>, make = readOperation) =>
   problemsOf({ [path]: { get: make('lerCoisa', more) } }, {})
 
 describe('nothing to say', () => {
   it.each<[string, Operations, Operations]>([
-    ['an operation', { [path]: { get: leitura('lerCoisa') } }, {}],
-    ['two on one path', { [path]: { get: leitura('lerCoisa'), post: escrita('criarCoisa') } }, {}],
-    ['two documents side by side', { '/a': { get: leitura('a') } }, { '/b': { get: leitura('b') } }],
-    ['paths that differ by their last slash', { '/a/': { get: leitura('a') } }, { '/a': { get: leitura('b') } }],
+    ['an operation', { [path]: { get: readOperation('lerCoisa') } }, {}],
+    ['two on one path', { [path]: { get: readOperation('lerCoisa'), post: writeOperation('criarCoisa') } }, {}],
+    ['two documents side by side', { '/a': { get: readOperation('a') } }, { '/b': { get: readOperation('b') } }],
+    [
+      'paths that differ by their last slash',
+      { '/a/': { get: readOperation('a') } },
+      { '/a': { get: readOperation('b') } }
+    ],
     [
       'a shared route with its rule',
-      { [path]: { get: leitura('lerCoisa') } },
-      { '/api/v1/coisas/{coisa_id}': { get: leitura('ver', { 'x-shared-route': rule }) } }
+      { [path]: { get: readOperation('lerCoisa') } },
+      { '/api/v1/coisas/{coisa_id}': { get: readOperation('ver', { 'x-shared-route': rule }) } }
     ]
   ])('%s', (_, a, b) => {
     expect(problemsOf(a, b)).toEqual([])
@@ -56,7 +60,7 @@ describe('x-sample', () => {
   const file = {
     200: { description: 'It.', content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } }
   }
-  const answers = { ...leitura('lerCoisa').responses, ...file }
+  const answers = { ...readOperation('lerCoisa').responses, ...file }
 
   it.each<[string, Partial<Operation>, string[]]>([
     [
@@ -83,7 +87,10 @@ describe('x-sample', () => {
 
 describe('collisions', () => {
   const shared = (more: Partial<Operation>) =>
-    problemsOf({ [path]: { get: leitura('lerCoisa') } }, { '/api/v1/coisas/{coisa_id}': { get: leitura('ver', more) } })
+    problemsOf(
+      { [path]: { get: readOperation('lerCoisa') } },
+      { '/api/v1/coisas/{coisa_id}': { get: readOperation('ver', more) } }
+    )
 
   it.each<[string, Partial<Operation>]>([
     ['no rule', {}],
@@ -95,8 +102,8 @@ describe('collisions', () => {
   it('two of one document on one route, rule or not', () => {
     const found = problemsOf(
       {
-        [path]: { get: leitura('lerCoisa') },
-        '/api/v1/coisas/{outro}': { get: leitura('ver', { 'x-shared-route': rule }) }
+        [path]: { get: readOperation('lerCoisa') },
+        '/api/v1/coisas/{outro}': { get: readOperation('ver', { 'x-shared-route': rule }) }
       },
       {}
     )
@@ -104,12 +111,12 @@ describe('collisions', () => {
   })
 
   it('a rule on a route that nothing shares', () => {
-    const found = problemsOf({}, { [path]: { get: leitura('ver', { 'x-shared-route': rule }) } })
+    const found = problemsOf({}, { [path]: { get: readOperation('ver', { 'x-shared-route': rule }) } })
     expect(found).toEqual([`ver has x-shared-route, but nothing shares GET /api/v1/coisas/{}`])
   })
 
   it('one operationId for two operations', () => {
-    expect(problemsOf({ '/a': { get: leitura('um') } }, { '/b': { get: leitura('um') } })).toEqual([
+    expect(problemsOf({ '/a': { get: readOperation('um') } }, { '/b': { get: readOperation('um') } })).toEqual([
       'operationId um is used twice'
     ])
   })
@@ -139,7 +146,7 @@ describe('examples', () => {
   const answer = (media: object) =>
     changed({
       responses: {
-        ...leitura('').responses,
+        ...readOperation('').responses,
         200: { description: 'It.', content: { 'application/json': media as never } }
       }
     })
@@ -172,7 +179,7 @@ describe('examples', () => {
 
   it('of an answer: one that stands among the components', () => {
     const examples = { bom: { $ref: '#/components/examples/Bom' }, mau: { $ref: '#/components/examples/Mau' } }
-    const operation = leitura('lerCoisa')
+    const operation = readOperation('lerCoisa')
     operation.responses[200] = { description: 'It.', content: { 'application/json': { schema, examples } } }
     const found = problemsOf({ [path]: { get: operation } }, {}, ({ a }) => {
       a.components.examples = { Bom: { value: { id: 1 } }, Mau: { value: { id: -1 } } }
@@ -188,7 +195,9 @@ describe('examples', () => {
   it('of a request: missing, or not valid', () => {
     const post = (media: object) =>
       problemsOf(
-        { '/a': { post: escrita('criar', { requestBody: { content: { 'application/json': media as never } } }) } },
+        {
+          '/a': { post: writeOperation('criar', { requestBody: { content: { 'application/json': media as never } } }) }
+        },
         {}
       )
     expect(post({ schema })).toEqual(['criar: request has no example'])
@@ -225,7 +234,7 @@ describe('schemas', () => {
     const content = {
       'application/json': { schema: { type: 'array', items: { type: 'object', properties } }, example: [] }
     }
-    const post = escrita('criar', { requestBody: { content } })
+    const post = writeOperation('criar', { requestBody: { content } })
     post.responses[200] = { description: 'It.', content }
     const open = 'does not say whether it takes other properties'
     expect(problemsOf({ '/a': { post } }, {})).toEqual([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { listedAndServed, type NotServed, operationsTable } from '../../../scripts/generate/table.ts'
-import { document, escrita, leitura, rowsOf } from './fixture.ts'
+import { document, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
 /** Section 4 of the specification, row by row: description, method, path. */
 const specification = `
@@ -116,10 +116,10 @@ it('is linked from the README', async () => {
 })
 
 const documents = {
-  a: document({ '/z/{id}': { get: leitura('ler', { 'x-permission': 'coisas.listar', 'x-self': 'id' }) } }),
+  a: document({ '/z/{id}': { get: readOperation('ler', { 'x-permission': 'coisas.listar', 'x-self': 'id' }) } }),
   b: document({
-    '/z/{coisa_id}': { get: leitura('ver', { 'x-permission': 'coisas.listar' }), post: escrita('criar') },
-    '/a': { post: escrita('abrir', { security: [], summary: 'Open | close', 'x-status': 'planned' }) }
+    '/z/{coisa_id}': { get: readOperation('ver', { 'x-permission': 'coisas.listar' }), post: writeOperation('criar') },
+    '/a': { post: writeOperation('abrir', { security: [], summary: 'Open | close', 'x-status': 'planned' }) }
   })
 }
 const listed: NotServed = { method: 'PUT', path: '/b', description: 'b', status: 'planned', summary: 'Later' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, Schema } from '../../../../scripts/generate/document.ts'
 import { openAnswers } from '../../../../scripts/generate/publish/directions.ts'
-import { document, escrita, sentences } from '../fixture.ts'
+import { document, sentences, writeOperation } from '../fixture.ts'
 
 const closed = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
@@ -13,7 +13,7 @@ const json = (schema: Schema) => ({ 'application/json': { schema, example: {} } 
 
 /** A document whose one operation takes one schema and gives another. */
 function opened(request: Schema, answer: Schema, schemas: Record<string, Schema>): Document {
-  const post = escrita('criar', {
+  const post = writeOperation('criar', {
     requestBody: { content: json(request) },
     responses: { 200: { description: 'It.', content: json(answer) } }
   })
@@ -24,7 +24,7 @@ function opened(request: Schema, answer: Schema, schemas: Record<string, Schema>
 }
 
 const bodies = ({ paths }: Document) => {
-  const { requestBody, responses } = (paths['/a'] as never as { post: ReturnType<typeof escrita> }).post
+  const { requestBody, responses } = (paths['/a'] as never as { post: ReturnType<typeof writeOperation> }).post
   return [requestBody?.content, responses[200]?.content].map((content) => content?.['application/json']?.schema)
 }
 
@@ -92,7 +92,7 @@ describe('openAnswers', () => {
   it('opens what the service sends to webhooks: there clients read', () => {
     const given = document({})
     given.components.schemas = { Evento: closed({ id: { type: 'string' } }) }
-    const post = escrita('receber', { requestBody: { content: json(reference('Evento')) }, responses: {} })
+    const post = writeOperation('receber', { requestBody: { content: json(reference('Evento')) }, responses: {} })
     given.webhooks = { evento: { post } }
     openAnswers(given, sentences)
     expect(given.components.schemas.Evento).toEqual({ type: 'object', properties: { id: { type: 'string' } } })

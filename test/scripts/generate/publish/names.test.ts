@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Document, Schema } from '../../../../scripts/generate/document.ts'
 import { clashesOf, removeUnused, withDistinctNames } from '../../../../scripts/generate/publish/names.ts'
-import { document, leitura } from '../fixture.ts'
+import { document, readOperation } from '../fixture.ts'
 
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 function having(schemas: Record<string, Schema>, uses = Object.keys(schemas)[0]!): Document {
   const content = { 'application/json': { schema: reference(uses) } }
-  const given = document({ '/a': { get: leitura('a', { responses: { 200: { description: 'It.', content } } }) } })
+  const given = document({ '/a': { get: readOperation('a', { responses: { 200: { description: 'It.', content } } }) } })
   given.components.schemas = schemas
   return given
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Parameter, Schema } from '../../../../scripts/generate/document.ts'
 import { addListParameters } from '../../../../scripts/generate/lists.ts'
 import { addOperatorParameters } from '../../../../scripts/generate/publish/operators.ts'
-import { document, escrita, leitura, sentences } from '../fixture.ts'
+import { document, readOperation, sentences, writeOperation } from '../fixture.ts'
 
 const page: Parameter = { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 }
 
 function published(filterable: Record<string, Schema>, method = 'get') {
-  const make = method === 'get' ? leitura : escrita
+  const make = method === 'get' ? readOperation : writeOperation
   const operation = make('listar', { parameters: [page], 'x-filterable': filterable })
   const given = document({ '/api/v1/coisas': { [method]: operation } })
   addListParameters(given, { sentences })

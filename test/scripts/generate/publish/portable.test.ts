@@ -3,7 +3,7 @@ import type { Schema } from '../../../../scripts/generate/document.ts'
 import { addFileExamples } from '../../../../scripts/generate/publish/examples.ts'
 import { makePortable } from '../../../../scripts/generate/publish/portable.ts'
 import { rendition } from '../../../../scripts/generate/publish/rendition.ts'
-import { document, escrita, leitura } from '../fixture.ts'
+import { document, readOperation, writeOperation } from '../fixture.ts'
 
 /** A schema of the components, once it is made portable. */
 function portable(schema: Schema): Schema | undefined {
@@ -47,7 +47,7 @@ describe('makePortable', () => {
     ['application/pdf', { type: 'string', format: 'binary' }]
   ])('a file of %s', (type, want) => {
     const content = { [type]: { schema: { type: 'string', format: 'binary' } } }
-    const operation = leitura('baixar', { responses: { 200: { description: 'It.', content } } })
+    const operation = readOperation('baixar', { responses: { 200: { description: 'It.', content } } })
     makePortable(document({ '/a': { get: operation } }))
     expect(operation.responses[200]?.content?.[type]?.schema).toEqual(want)
   })
@@ -61,7 +61,7 @@ describe('addFileExamples', () => {
       tipo: { type: 'string', enum: ['exame', 'outro'] },
       descricao: { type: 'string' }
     }
-    const operation = escrita('anexar', {
+    const operation = writeOperation('anexar', {
       requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } },
       responses: {
         200: {
@@ -87,7 +87,9 @@ describe('addFileExamples', () => {
 describe('rendition', () => {
   const rendered = (schema: Schema, others: Record<string, Schema> = {}) => {
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/Nova' } } }
-    const given = document({ '/a': { get: leitura('a', { responses: { 200: { description: 'It.', content } } }) } })
+    const given = document({
+      '/a': { get: readOperation('a', { responses: { 200: { description: 'It.', content } } }) }
+    })
     Object.assign(given.components.schemas, { Nova: schema, ...others })
     return rendition(given).components.schemas.Nova
   }
