@@ -10,7 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 # These cover argon2 (passwords), sharp (images), threads (imports), and what every request uses.
 files=(
   test/modules/health test/core/contas/password.test.ts test/modules/auth/login.test.ts test/modules/agravos/create.test.ts test/modules/usuarios/photo-image.test.ts
-  test/modules/importacao/envio.test.ts test/core/jobs/task.test.ts test/server.test.ts
+  test/modules/importacao/upload.test.ts test/core/jobs/task.test.ts test/server.test.ts
 )
 for file in "${files[@]}"; do
   [ -e "$file" ] || { echo "$file is missing" >&2; exit 1; }
