@@ -21,8 +21,8 @@ let hash: Promise<string> | undefined
 let serial = 0
 
 /**
- * An account and a session of it straight in the database, as a login from the test's own client would leave them: a real login costs
- * a hash, and there are thousands of accounts. The login itself is tested where it is meant.
+ * Inserts an account and a session of it straight into the database, as a login from the test's client would leave
+ * them. A real login costs a hash, and tests make thousands of accounts. The login has tests of its own.
  */
 export async function account(
   test: TestApp,
@@ -47,7 +47,7 @@ const testLogin = (): Login => ({
   attempt: { id: '', chave: Buffer.alloc(0), de: 'login' }
 })
 
-/** Signed by the service's own key, like the tokens that it gives out. */
+/** Signs a token with the service's own key, like the tokens that it gives out. */
 function signToken(test: TestApp, usuarioId: number, sessaoId: string): string {
   const { secret0 } = test.app.jwt as unknown as Record<string, { sign(claims: object): string }>
   const iat = Math.floor(test.clock.moment.getTime() / 1000)

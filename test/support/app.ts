@@ -28,7 +28,10 @@ import { asRuntime } from './runtime.ts'
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
 
-/** The service refuses what waits for a connection for five seconds. Tests that are not about this wait as long as a slow machine needs. */
+/**
+ * The service refuses a statement that waits for a connection for five seconds. Tests about other things wait as long
+ * as a slow machine needs.
+ */
 const PATIENT_MS = 600_000
 
 export interface Answer {
@@ -42,14 +45,14 @@ export interface Call {
   token?: string
   query?: Record<string, string | string[]>
   body?: unknown
-  /** A body as it is, with its content type in `headers`. */
+  /** A raw body, with its content type in `headers`. */
   raw?: string | Buffer
   headers?: Record<string, string>
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-/** The whole service on a database of its own, without a socket. The clock moves only when a test moves it. */
+/** Starts the whole service on a database of its own, without a socket. The clock moves only when a test moves it. */
 export async function startApp(
   options: {
     config?: Partial<Config>
@@ -62,7 +65,7 @@ export async function startApp(
   return await openApp({ url: database.url, ...options, dispose: () => database.drop() })
 }
 
-/** A further instance on the same database shares nothing with the first but that database. */
+/** Opens a further instance on a database. Two instances share nothing but that database. */
 export async function openApp(options: {
   url: string
   config?: Partial<Config>
@@ -72,7 +75,7 @@ export async function openApp(options: {
   pressure?: AppOptions['pressure']
   /** How long a statement waits for a connection, in milliseconds. */
   acquireTimeout?: number
-  /** Reads what the contract allows from there. */
+  /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica'>
   dispose?: () => Promise<void>
 }) {
@@ -92,15 +95,15 @@ export async function openApp(options: {
   }
   const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
   const now = () => new Date(clock.moment)
-  // The service works as the role that owns nothing; tests look and prepare as the owner.
+  // The service works in a role that owns nothing. Tests look and prepare as the owner.
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
   const connection = connect(runtimeUrl, { max: 5, acquireTimeout: options.acquireTimeout ?? PATIENT_MS })
   const owner = connect(options.url, { max: 5, acquireTimeout: PATIENT_MS })
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
-  // Its complaints are tested where it is tested by itself.
+  // Complaints of the readings have tests of their own.
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
-  // Deliveries are made where they are tested; elsewhere it is enough that they are written.
+  // Deliveries are made only where they are tested. Elsewhere it is enough that they are written.
   const woken = { times: 0 }
   const deliveries = { wake: () => void woken.times++ }
   const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
@@ -134,14 +137,14 @@ export async function openApp(options: {
     casosDeUsuario,
     now
   }
-  /** Errors that an operation answered without declaring them in the contract; null stands for all that it did declare. */
+  /** Errors that an operation answered without declaring them in the contract. Null stands for every declared one. */
   const undeclared = new Set<string | null>()
   const app = await buildApp(config, services, {
     log: options.log ?? createLog(config),
     contract: options.contract,
-    // A contract of a test's own answers what it likes.
+    // A contract made by a test may answer anything.
     onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),
-    // Tests share a busy machine; overload is tested where it is meant.
+    // Tests share a busy machine; overload has tests of its own.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
   replicas?.watch()
@@ -176,7 +179,7 @@ export async function openApp(options: {
 
   return {
     app,
-    /** How often the one who delivers webhooks was woken. */
+    /** How often the deliverer of webhooks was woken. */
     woken,
     broken,
     services,
@@ -189,7 +192,7 @@ export async function openApp(options: {
     advance(ms: number) {
       clock.moment = new Date(clock.moment.getTime() + ms)
     },
-    /** Waits until so many mails lie in the mail folder, and returns them, oldest first. */
+    /** Waits until the mail folder holds this many mails, and returns them, oldest first. */
     async mails(count: number): Promise<string[]> {
       const folder = join(dataDir, 'mail')
       for (let tries = 0; ; tries++) {

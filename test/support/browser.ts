@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const DEFAULT = '/usr/bin/chromium'
 
-// As root Chromium runs only without its sandbox; the rest keeps it from talking to its maker.
+// Chromium runs as root only without its sandbox. The other switches keep it from contacting its maker.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const args = [
   '--disable-quic'
 ]
 
-/** The system's Chromium; no browser is downloaded. */
+/** Starts the system's Chromium; no browser is downloaded. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || DEFAULT
   if (!existsSync(executablePath)) {

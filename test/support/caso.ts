@@ -1,4 +1,4 @@
-/** The body of an invented case, always the same but for its number. */
+/** The body of an invented case; only its number differs. */
 export const caso = (numero: string) => ({
   tipo_agravo: 'dengue',
   numero_notificacao: numero,

@@ -1,6 +1,6 @@
 import { loadConfig } from '../../src/config.ts'
 
-// A process of its own for the tests: reads the configuration and writes its secret, or what is wrong.
+// Runs as a process of its own: reads the configuration and prints its secret, or what is wrong with it.
 try {
   process.stdout.write(loadConfig().jwtSecret)
 } catch (error) {

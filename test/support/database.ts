@@ -8,17 +8,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own for a test file, migrated and seeded. */
+/** Creates a database for one test file, migrated and seeded. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return create(`template ${inject('template')}`)
 }
 
-/** The same, with nothing in it. */
+/** Creates an empty database. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create('template template0')
 }
 
-/** For a whole test file: a database of its own, with a connection to it, given to `keep` before the first test. */
+/** Keeps a database and a connection to it for a whole test file; `keep` gets both before the first test. */
 export function useDatabase(
   options: ConnectOptions,
   keep: (connection: Database, url: string) => unknown,
@@ -39,7 +39,7 @@ export function useDatabase(
 
 async function create(from: string): Promise<TestDatabase> {
   const name = `${inject('prefix')}${randomBytes(6).toString('hex')}`
-  // Copying its files takes the server a third of the work of logging every page of them, where nothing waits for a disk.
+  // Copying files costs the server a third of the work of logging every page, where nothing waits for a disk.
   await asAdmin(`create database ${name} ${from} strategy = file_copy`)
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
@@ -54,7 +54,7 @@ async function asAdmin(statement: string): Promise<void> {
         await admin.sql.unsafe(statement)
         return
       } catch (error) {
-        // Another session, as of autovacuum, may be in the template for a moment.
+        // Another session, such as autovacuum's, may be in the template for a moment.
         if (sqlState(error) !== '55006' || attempt === 50) throw error
         await pause(100)
       }

@@ -6,11 +6,14 @@ import { definitions } from '../../generated/operations.ts'
 import { type Document, follow, operationsOf } from '../../scripts/generate/document.ts'
 import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 
-/** Headers of HTTP itself and of browsers, which the contract does not describe; and those of refusals, which RFC 9110 demands. */
+/**
+ * Headers of HTTP itself and of browsers, which the contract does not describe, and those that RFC 9110 demands of
+ * refusals.
+ */
 const general =
   /^(allow|cache-control|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|www-authenticate|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/
 
-/** What every answer has, whatever came in. */
+/** The headers that every answer has, whatever was asked. */
 const always = ['x-request-id', 'content-language']
 
 interface Header {
@@ -41,10 +44,10 @@ function headersOf(letter: 'a' | 'b', headers: Record<string, unknown>) {
   )
 }
 
-/** The operations that answered, by the response that they wrote. */
+/** The operation that answered, by the response it wrote. */
 const answered = new WeakMap<object, string>()
 
-/** Must be called before the application is ready. */
+/** Notes which operation writes which response. Must be called before the application is ready. */
 export function rememberOperations(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const compiled = request.operation ?? request.routeOptions.config.operation
@@ -53,7 +56,10 @@ export function rememberOperations(app: FastifyInstance): void {
   })
 }
 
-/** Throws when an answer has a status or headers that its operation does not declare, or, outside operations, another envelope. */
+/**
+ * Throws when an answer has a status or headers that its operation does not declare. Outside operations it throws when
+ * a refusal has another envelope.
+ */
 export function expectDeclared(response: LightMyRequestResponse): void {
   const id = answered.get(response.raw.res)
   const found =
@@ -63,7 +69,7 @@ export function expectDeclared(response: LightMyRequestResponse): void {
 
 const detailCodes = new Set<string>(descriptionB.components.schemas.ErroDetalheCodigo.enum)
 
-/** The codes inside `details` that the catalogue of errors does not explain. */
+/** Returns the codes inside `details` that the catalogue of errors does not explain. */
 export function unknownDetails({ statusCode, payload }: Pick<Plain, 'statusCode' | 'payload'>): string[] {
   if (statusCode !== 422) return []
   const { error } = JSON.parse(payload) as { error?: { details?: { code: string }[] } }
@@ -73,7 +79,10 @@ export function unknownDetails({ statusCode, payload }: Pick<Plain, 'statusCode'
 
 export type Plain = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>
 
-/** Refusals that no operation gives have the envelope of B; pages and documents are none of the contract's business. */
+/**
+ * Checks refusals that come from no operation: they have the envelope of B. Pages and documents are not part of the
+ * contract.
+ */
 export function outsideProblems({ statusCode, headers, payload }: Plain): string[] {
   if (statusCode < 400) return []
   const missing = always.filter((name) => headers[name] === undefined).map((name) => `${name} is missing`)

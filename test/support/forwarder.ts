@@ -2,26 +2,29 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * What becomes of a new connection. `close` and `silent` are a proxy without a server behind it. `read-only`: a server on which nothing can be written.
- * `replica`: the same, and it says of itself that it is one.
+ * What becomes of a new connection. `close` and `silent` are a proxy without a server behind it. `read-only` leads to a
+ * server on which nothing can be written; `replica` also has the server say that it is a replica.
  */
 export type Way = 'forward' | 'close' | 'silent' | 'read-only' | 'replica'
 
 export interface Forwarder {
-  /** The address of the database, by way of the forwarder. */
+  /** The address of the database by way of the forwarder. */
   url: string
   /** How many connections were made so far. */
   connects(): number
-  /** For connections to come; those that are there stay as they are. */
+  /** Decides about future connections; present ones stay as they are. */
   lead(way: Way): void
-  /** Nothing comes through any more on the connections that are there, and nobody is told. */
+  /** Stops passing anything on through present connections, without telling either side. */
   freeze(): void
   /** Ends every connection at once, on both sides. */
   cut(): void
   close(): Promise<void>
 }
 
-/** Stands between the service and a database, as a proxy does before a cluster. It does not know encrypted connections. */
+/**
+ * Stands between the service and a database, as a proxy does before a cluster. It does not understand encrypted
+ * connections.
+ */
 export async function startForwarder(target: string): Promise<Forwarder> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -77,14 +80,17 @@ export async function startForwarder(target: string): Promise<Forwarder> {
   }
 }
 
-/** The message with which a client begins, with one more setting: pairs of texts that end with a zero, and a zero at the end. */
+/**
+ * Adds one setting to the message with which a client begins: pairs of texts that each end with a zero, and a final
+ * zero.
+ */
 function askReadOnly(first: Buffer): Buffer {
   const message = Buffer.concat([first.subarray(0, -1), Buffer.from('default_transaction_read_only\0on\0\0')])
   message.writeUInt32BE(message.length)
   return message
 }
 
-/** A message of the server: a letter, the length of what follows with itself, and what it has to say. */
+/** A message of the server: a letter, the length of what follows including itself, and the content. */
 const status = (value: string) => {
   const text = Buffer.from(`in_hot_standby\0${value}\0`)
   const head = Buffer.from('S\0\0\0\0')

@@ -15,23 +15,23 @@ import { asRuntime } from './runtime.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server, and a migrated database in it that createTestDatabase() clones. */
+    /** The address of a server with a migrated database that createTestDatabase() clones. */
     adminUrl: string
     template: string
-    /** What the names of this run's databases begin with. */
+    /** The prefix of the names of this run's databases. */
     prefix: string
-    /** The role as which the service works in the tests, like the service itself: it owns nothing. */
+    /** The role in which the service works in the tests; as in real life, it owns nothing. */
     runtime: { role: string; password: string }
-    /** The folder of what test/support/programs.ts has built. */
+    /** The folder of the programs that test/support/programs.ts has built. */
     programs: string
   }
 }
 
 const folderPrefix = 'saude-integra-test-'
-// Nothing of a test has to survive a power cut.
+// No test data has to survive a power cut.
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' }
 
-/** One server for the whole run, with one migrated database to clone from. */
+/** Starts one server for the whole run, with one migrated database to clone from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `test_${randomBytes(4).toString('hex')}_`
   const template = `${prefix}template`
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const admin = connect(server.url, { max: 1 })
     const statements = [
-      // Thousands of connections prove that they know the password, each with so many hashes.
+      // Thousands of connections prove that they know the password, and each proof costs this many hashes.
       'set scram_iterations = 1',
       `create database ${template}`,
       `create role ${runtime.role} login password '${runtime.password}'`
@@ -87,15 +87,15 @@ const MEMORY = '/dev/shm'
 const ROOM = 2 * 2 ** 30
 
 /**
- * In memory where there is room enough, otherwise on the disk. Hundreds of databases are made and removed, and to find a place for
- * their files among those just removed took ext4 12 % of the processor time of a run, which is now 240 s instead of 295.
+ * Chooses memory where there is enough room, otherwise the disk. Hundreds of databases come and go: finding places for
+ * their files took ext4 12 % of a run's processor time, which fell from 295 to 240 s.
  */
 async function serverParent(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
   return Math.min(bavail * bsize, process.availableMemory()) > ROOM ? MEMORY : tmpdir()
 }
 
-/** Servers of runs that were killed: taken over, stopped and removed, unless they are another user's. */
+/** Takes over, stops and removes servers of runs that were killed, unless they belong to another user. */
 async function sweep(): Promise<void> {
   const found = await Promise.all([tmpdir(), MEMORY].map(foldersIn))
   for (const folder of found.flat()) {

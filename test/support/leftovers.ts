@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Ends a service that took files: whatever was sent, accepted or not, no temporary file is left. */
+/** Closes a service that took uploads, and checks that no temporary file is left, whether they were accepted or not. */
 export async function closeWithoutLeftovers(test: TestApp): Promise<void> {
   const folders = [join(test.dataDir, 'tmp'), join(test.dataDir, 'files', '.incoming')]
   const left = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { loadConfig } from '../../src/config.ts'
 import { loggerOptions } from '../../src/platform/log/log.ts'
 
-/** Everything the service logs at the most talkative level, through the options that the process itself uses. */
+/** Records everything the service logs at the most talkative level, through the options of the real process. */
 export function recordLog(): { log: FastifyBaseLogger; lines: string[] } {
   const lines: string[] = []
   const stream = new Writable({

@@ -1,6 +1,6 @@
 /**
- * Watches for how long the event loop is kept busy at a stretch, in milliseconds of processor time. A machine that gives its
- * processor to others does not add to it, which the time on the clock would.
+ * Watches for how long the event loop is kept busy at a stretch, in milliseconds of processor time. Unlike the clock,
+ * this does not count the time in which the machine works for others.
  */
 export function watchLoop(): { stop(): number } {
   let longest = 0

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { inject } from 'vitest'
 
-/** What tests start as processes of their own. */
+/** The programs that tests start as processes. */
 const sources = {
   server: 'src/server.ts',
   'import-thread': 'test/modules/importacao/thread.ts',
@@ -15,22 +15,22 @@ const sources = {
   'queue-worker': 'test/faults/queue-worker.ts'
 }
 
-/** The file to start with node. */
+/** Returns the file to start with node. */
 export const program = (name: keyof typeof sources): string => join(inject('programs'), name, 'main.js')
 
-/** Each put together into one file, once in a run: compiled at each start, they would take seconds more. */
+/** Bundles each program into one file, once in a run. Compiling at each start would take seconds more. */
 export async function buildPrograms(): Promise<{ folder: string; remove(): Promise<void> }> {
-  // In here node finds the packages, and the service its migrations.
+  // From this folder node finds the packages, and the service its migrations.
   const cache = resolve('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'programs-'))
-  // Vite is slow to load, and tests that start no process import this file as well.
+  // Vite is slow to load, and tests that start no process import this file too.
   const { build } = await import('vite')
   await Promise.all(Object.entries(sources).map(([name, source]) => build(settings(source, join(folder, name)))))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The server starts threads with files beside its own. */
+/** The server starts threads from files beside its own. */
 const besides = (source: string): Record<string, string> =>
   source === sources.server
     ? { 'import-thread': sources['import-thread'], 'render-thread': sources['render-thread'] }
@@ -39,7 +39,7 @@ const besides = (source: string): Record<string, string> =>
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
-  // Tests start so many threads that it is worth having its packages in the one file, too: a third of a second each.
+  // Tests start so many threads that bundling the packages pays as well: a third of a second each.
   ...(source === sources['import-thread'] ? { ssr: { noExternal: true } } : {}),
   build: {
     ssr: true,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 
 const PATH = process.env.REDIS_SERVER_PATH || '/usr/bin/redis-server'
 
-/** Why there is no Redis here, or null. Continuous integration has to have one: there nothing is skipped. */
+/** Why no Redis is available, or null. Continuous integration must have one: nothing is skipped there. */
 export const redisMissing: string | null =
   existsSync(PATH) || process.env.CI
     ? null
@@ -15,12 +15,12 @@ export const redisMissing: string | null =
 export interface RedisServer {
   url: string
   start(): Promise<void>
-  /** Ends it as a crash does. */
+  /** Ends the server as a crash does. */
   kill(): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
 
-/** A Redis that keeps nothing, at a port that stays the same when it is killed and started again. */
+/** Starts a Redis that keeps nothing, on a port that stays the same when it is killed and started again. */
 export async function createRedis(): Promise<RedisServer> {
   if (!existsSync(PATH)) throw new Error(`There is no Redis at ${PATH}: install redis-server`)
   const port = await freePort()

@@ -8,9 +8,8 @@ import type { Sample } from './sample.ts'
 type State = 'failed' | 'passed' | 'skipped'
 
 /**
- * Closes the run with what it sampled, how many test files it ran of those there are, and the number of tests that somebody
- * wrote: an `it.each` is one test, however many cases it has. A run of everything that leaves a file out has failed. With
- * TEST_COUNTS the numbers are also written to that file, as JSON.
+ * Ends the run with the number of tests as they were written: an `it.each` counts as one, however many cases it has.
+ * With TEST_COUNTS the numbers also go to that file, as JSON.
  */
 export default class AuthoredTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
@@ -20,7 +19,7 @@ export default class AuthoredTests implements Reporter {
       const all = [...module.children.allTests()]
       cases += all.length
       for (const state of authored(all).values()) counts[state]++
-      // A file that fails as a whole, before or after its tests, is one more failure.
+      // A file that fails as a whole, before or after its tests, counts as one more failure.
       if (module.state() === 'failed' && !all.some((test) => stateOf(test) === 'failed')) counts.failed++
     }
     counts.failed += errors.length
@@ -70,7 +69,10 @@ function samplesTaken(): string[] {
   return ['', 'Cases that were sampled from products, and rounds (`make test-all` takes all of them):', ...shown, '']
 }
 
-/** One state for each place in the sources that makes tests: failed if one of its cases failed, passed if at least one ran. */
+/**
+ * One state for each place in the sources that makes tests: failed if any of its cases failed, passed if at least one
+ * ran.
+ */
 function authored(tests: TestCase[]): Map<string, State> {
   const states = new Map<string, State>()
   for (const test of tests) {

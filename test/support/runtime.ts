@@ -1,4 +1,4 @@
-/** The same database for another role. */
+/** Returns the address of a database for another role. */
 export function asRuntime(url: string, { role, password }: { role: string; password: string }): string {
   const changed = new URL(url)
   changed.username = role

@@ -2,18 +2,18 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Products of operation x field x kind of value go through one path of the engine, thousands of times. `make test` runs a
- * sample of them, a different one in each run, and lists at its end what it sampled. `make test-all` runs them whole. The
- * seed is printed too: TEST_SEED=<seed> runs the same sample again.
+ * Products of operation x field x kind of value take one path through the engine thousands of times. `make test` runs a
+ * sample of them, another one in each run; `make test-all` runs them all. The seed is printed at the end:
+ * TEST_SEED=<seed> runs the same sample again.
  */
 
-/** Everything is wanted: `make test-all`. */
+/** Whether everything runs, as in `make test-all`. */
 export const whole = process.env.TEST_WHOLE === 'yes'
-/** Chosen by vitest.config.ts when it is not given. */
+/** The seed; vitest.config.ts chooses one when none is given. */
 export const seed = Number(process.env.TEST_SEED ?? 0)
 
 /**
- * Some of the rows, in their order, so few that each value of each property (every operation, every kind of value, ...) is in at
+ * Picks rows, in their order, so that each value of each property (every operation, every kind of value, ...) is in at
  * least one of them.
  */
 export function sampled<T>(rows: readonly T[], ...properties: ((row: T) => unknown)[]): T[] {
@@ -32,7 +32,7 @@ export function sampled<T>(rows: readonly T[], ...properties: ((row: T) => unkno
   )
 }
 
-/** So many of the rows, in their order: for those of one kind. */
+/** Picks `count` of the rows, in their order. Meant for rows of one kind. */
 export function picked<T>(rows: readonly T[], count: number): T[] {
   if (whole) return [...rows]
   const chosen = new Set(shuffled(rows, random(seed)).slice(0, count))
@@ -42,7 +42,7 @@ export function picked<T>(rows: readonly T[], count: number): T[] {
   )
 }
 
-/** The numbers of the rounds of something that is random in itself: few in `make test`, many in `make test-all`. */
+/** Numbers the rounds of something random: few in `make test`, many in `make test-all`. */
 export const rounds = (few: number, many: number): number[] =>
   noted(
     Array.from({ length: whole ? many : few }, (_, i) => i + 1),
@@ -56,7 +56,10 @@ export interface Sample {
   all: number
 }
 
-/** Notes a sample for the list at the end of the run. The test file is found in the stack: samples are taken while files load. */
+/**
+ * Notes a sample for the list at the end of the run. The test file is found in the stack, since samples are taken while
+ * files load.
+ */
 function noted<T>(rows: T[], all: number): T[] {
   const folder = process.env.TEST_SAMPLES
   const [, file] = /\/(test\/[^\s:?]+\.test\.ts)/.exec(new Error('where from').stack ?? '') ?? []
@@ -69,7 +72,10 @@ function noted<T>(rows: T[], all: number): T[] {
 
 export type Random = (below: number) => number
 
-/** Whole numbers from 0, the same ones for the same seed (a linear congruential generator), so that what failed can be run again. */
+/**
+ * Makes whole numbers from 0, the same ones for the same seed, so that a failure can be run again. It is a linear
+ * congruential generator.
+ */
 export function random(from: number): Random {
   let state = from >>> 0
   return (below) => {

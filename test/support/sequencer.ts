@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = /test\/(faults|platform\/embedded|scripts\/generate|operations)\/|test\/server\.test/
 
 /**
- * First the tests that have a process of their own, so that the others keep theirs to the end; then those that wait for whole
- * servers to start and stop, so that none of them is left over at the end.
+ * Runs tests that need a process of their own first, so that the others keep theirs to the end. Next come tests that
+ * wait for whole servers to start and stop, so that none of them is left over at the end.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -11,17 +11,17 @@ const PATIENCE = 300_000
 export interface ServerRun {
   /** Resolves with https://127.0.0.1:PORT once it serves; rejects with its output when it ends before. */
   origin: Promise<string>
-  /** Its exit code, once it is gone. */
+  /** The exit code, once the process is gone. */
   ended: Promise<number | null>
-  /** All it has written so far. */
+  /** Everything the process has written so far. */
   output(): string
-  /** Sends a signal, if it is still there, and returns its exit code once it is gone. */
+  /** Sends a signal if the process is still there, and returns its exit code once it is gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * The real process on a free port, with a data folder that goes away with it unless DATA_DIR is given. Of
- * the environment it gets nothing but what is given here.
+ * Starts the real process on a free port, with a data folder that goes away with it unless DATA_DIR is given. Its
+ * environment holds only what is given here.
  */
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
@@ -50,7 +50,7 @@ export async function runServer(env: Record<string, string>, args: string[] = []
       reject(new Error(`The server ended with ${code} before it served:\n${output}`))
     })
   })
-  // Who only wants to see it end does not wait for it to serve.
+  // A test that only wants to see the process end does not wait for it to serve.
   origin.catch(() => {})
   return {
     origin,
