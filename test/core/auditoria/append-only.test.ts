@@ -10,7 +10,7 @@ import { account, login } from '../../support/accounts.ts'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { asRuntime } from '../../support/runtime.ts'
 
-/** The service as it should run: one role owns the database and migrates, another works; neither is a superuser. */
+/** The roles as they should be set up: one owns the database and migrates, another works. Neither is a superuser. */
 const name = `${inject('prefix')}dono_${randomBytes(4).toString('hex')}`
 const url = new URL(inject('adminUrl'))
 let admin: Database
@@ -66,7 +66,7 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
     const who = await account(test, 'admin')
     await login(test, who.email, 'errada')
     const { body } = await test.call('GET', '/api/v1/auditoria', { token: who.token })
-    // That it was read is written a moment later.
+    // The reading is written to the trail a moment later.
     await test.services.readings.flush()
     expect(body.items.map(({ acao }: { acao: string }) => acao)).toEqual(['login.falha', 'login.sucesso'])
   })
@@ -156,7 +156,7 @@ describe('auditoria, for the role as which the service works', () => {
         () => null,
         (thrown) => thrown
       )
-    // To lend a right that one has not is but a warning.
+    // PostgreSQL only warns about granting a right that the role does not hold.
     if (!statement.startsWith('grant')) expect(sqlState(error)).toBe('42501')
     expect(await rows()).toEqual(before)
     const [may] = await service().execute(

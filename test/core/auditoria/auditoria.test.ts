@@ -203,7 +203,7 @@ describe('GET /api/v1/auditoria: more matches than are gathered', () => {
     expect(await page({ page: String(last) })).toEqual([MANY, [3, 2, 1]])
     expect(await page({ page: String(last + 1) })).toEqual([MANY, []])
     expect(await page({ sort: 'id', order: 'asc' })).toEqual([MANY, [1, 2, 3]])
-    // Those of a time are gathered, however many they are.
+    // Entries of one moment are gathered, however many there are.
     expect(await page({ 'id[gte]': '1' })).toEqual([MANY, [MANY, MANY - 1, MANY - 2]])
   })
 })

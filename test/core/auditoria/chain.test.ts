@@ -35,7 +35,7 @@ const write = (rows: number) =>
   run(sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao)
     select now(), 'caso.lido', g, 'caso', g, jsonb_build_object('b', g, 'a', 'ç'), '203.0.113.7', null from generate_series(1, ${rows}::int) g`)
 
-/** What only who owns the server can do. */
+/** Does what only the owner of the server can do. */
 async function tamper(statement: ReturnType<typeof sql>) {
   for (const table of ['auditoria', 'auditoria_lacres']) {
     await run(sql.raw(`alter table ${table} disable trigger all`))
@@ -177,10 +177,10 @@ describe('make check-audit', () => {
     expect(forged.findings).toEqual([])
     useDataKeys(testKeys)
     expect((await check()).findings).toEqual([expect.stringMatching('signed by a key that is not here')])
-    // The service does not sign on top of it.
+    // The service refuses to sign on top of a forged seal.
     await write(1)
     await expect(seal()).rejects.toThrow('not signed by a key of ours')
-    // Calling that key ours does not help.
+    // Giving the forger's key the name of ours does not help.
     const [own] = await run(sql`select chave from auditoria_lacres limit 1`)
     await tamper(sql`update auditoria_lacres set chave = ${'x'} where chave = ${String(own?.chave)}`)
     expect((await check()).findings.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-15T12:00:00.000Z')
 let database: TestDatabase
 let direct: Database
 let proxy: Awaited<ReturnType<typeof startProxy>>
-/** What the readings are written through. */
+/** The connection through which readings are written. */
 let service: Database
 const open: Readings[] = []
 const lines: { data: object; text: string }[] = []
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Between the service and its database; when told so, it swallows the word that an insert is done, and hangs up. */
+/** Stands between the service and its database. On demand it swallows the confirmation of an insert and hangs up. */
 async function startProxy(to: string) {
   const url = new URL(to)
   const sockets = new Set<Socket>()
@@ -80,7 +80,7 @@ function start(): Readings {
 }
 
 let run = 0
-/** A mark that only the readings of one test carry. */
+/** Marks the readings of one test. */
 const nextMark = () => `leituras-${++run}`
 const actor = (requestId: string) => ({ caller: { id: 7 }, ip: '203.0.113.9', requestId })
 const note = async (one: Readings, mark: string, from: number, to: number) => {
@@ -100,7 +100,7 @@ const blockedWrites = async () => {
   return row!
 }
 
-/** While the work runs, nothing can be added to the audit trail. */
+/** Keeps anything from being added to the audit trail while the work runs. */
 async function locked<T>(work: () => Promise<T>): Promise<T> {
   return await direct.sql.begin(async (tx) => {
     await tx`lock table auditoria in share mode`

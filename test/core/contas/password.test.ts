@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { hashSenha, newSenha, prepareSenhas, verifySenha } from '../../../src/core/contas/passwords/password.ts'
 import { SENHA } from '../../support/app.ts'
 
-/* Passwords as the service hashes them; nearly all other tests pay less (cheap-argon2.ts). */
+/* Passwords hashed at the real cost. Nearly all other tests use a lower one (cheap-argon2.ts). */
 
 const decided = /^\$argon2id\$v=19\$m=32768,t=3,p=1\$/
 

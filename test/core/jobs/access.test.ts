@@ -119,7 +119,7 @@ it.each([
     expect(await test.call(method, `/api/v1/jobs/${id}${rest}`, { token: admin.token })).toMatchObject(notFound)
 })
 
-/** What the trail says of a job, and by whom. */
+/** The entries of the trail about a job, and who caused them. */
 async function entriesOf({ id }: { id: string }) {
   const entries = await test.db
     .select()

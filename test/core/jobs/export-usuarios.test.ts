@@ -61,7 +61,7 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     const row = Object.fromEntries(exportableFields.map((field, i) => [field, lines[ids.indexOf(ana.id)]![i] ?? '']))
     const yes = formato === 'csv' ? 'true' : true
     const no = formato === 'csv' ? 'false' : false
-    // A cell has no time zone: it shows the clock of Brasília.
+    // A cell has no time zone, so it shows the clock of Brasília.
     const moment = (utc: string, brasilia: string) => (formato === 'csv' ? utc : new Date(brasilia))
     expect(row).toEqual({
       id: formato === 'csv' ? String(ana.id) : ana.id,
@@ -100,7 +100,7 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
   })
 
   it('stops when it is cancelled in the middle, and leaves nothing on the disk', async () => {
-    // The queue is kept out of it, so that this run is the only one.
+    // The job is kept away from the queue, so that this run is the only one.
     const job = await createExport(test, admin.id, { formato })
     await downloaded(job)
     await test.db.execute(sql`update jobs set status = 'processing', arquivo_chave = null where id = ${job.id}`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** As an administrator moves somebody to a group without permissions. */
+/** Moves an account to a group without permissions, as an administrator does. */
 async function losePermissao({ id }: { id: number }) {
   const body = { grupos_ids: [powerless] }
   expect((await test.call('PUT', at(id, '/grupos'), { token: admin.token, body })).status).toBe(200)
@@ -106,7 +106,7 @@ it.each<[string, (dono: { id: number }) => Promise<unknown>]>([
   expect(await jobRow(test, job)).toMatchObject({ status: 'completed', motivo: null })
 })
 
-/** Moves somebody to a group of their own that has the permissions of gestor, switched on or off. */
+/** Moves an account to a group of its own with the permissions of gestor. The group is active or not. */
 async function moveTo({ id }: { id: number }, ativo: boolean) {
   const nome = `Gestores ${id}`
   const [created] = await test.db.insert(grupos).values({ nome, ativo }).returning({ id: grupos.id })

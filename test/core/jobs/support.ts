@@ -27,7 +27,7 @@ export const createExport = (test: TestApp, donoId: number, change: Partial<Usua
 
 export type Work = (run: JobRun) => Promise<JobFigures>
 
-/** One run, as the queue would start it; of the job's real work unless another is given. */
+/** Runs a job once, as the queue would. Without `work` it does the job's real work. */
 export const runExport = (test: TestApp, job: Pick<Job, 'id'>, work?: Work, lastAttempt = false) => {
   const jobKinds = work ? [{ ...exportUsuarios, run: work }] : test.services.jobKinds
   return runJob({ ...test.services, jobKinds }, job.id, { lastAttempt }, { progressEveryMs: 0 })
@@ -42,7 +42,7 @@ export const textStream = (content: string) => () => Readable.from([Buffer.from(
 export const storeText = (run: JobRun, content: string) =>
   run.store({ nome: 'usuarios.csv', formato: 'csv' }, textStream(content))
 
-/** A gate that stays shut until the test opens it. */
+/** Makes a gate that stays shut until the test opens it. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -51,12 +51,12 @@ export function gate() {
   return { opened, open }
 }
 
-/** The stored files of a job. */
+/** Returns the names of a job's stored files. */
 export async function storedFiles(test: TestApp, job: Pick<Job, 'id'>): Promise<string[]> {
   return await readdir(join(test.dataDir, 'files', 'exportacoes', job.id)).catch(() => [])
 }
 
-/** What the queue holds for a job. */
+/** Returns the queue's row for a job, or null. */
 export async function queueRow(test: TestApp, job: Pick<Job, 'id'>) {
   const rows = await test.db.execute<{ attempts: number; max_attempts: number; queue_name: string; priority: number }>(
     sql`select attempts, max_attempts, queue_name, priority from graphile_worker.jobs where key = ${`job:${job.id}`}`
@@ -66,7 +66,7 @@ export async function queueRow(test: TestApp, job: Pick<Job, 'id'>) {
 
 export const unknownJob = () => ({ id: randomUUID() })
 
-/** Polls an accepted job as a client would until it is completed, then downloads its file. */
+/** Polls an accepted job as a client would, until it is completed, and then downloads its file. */
 export async function resultOf(test: TestApp, token: string, accepted: Answer) {
   expect(accepted.status).toBe(202)
   for (let tries = 0; tries < 4000; tries++) {

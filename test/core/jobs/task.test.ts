@@ -132,7 +132,7 @@ it.each(['first', 'second'])(
     await begun.second.opened
     if (firstToEnd === 'first') {
       gates.first.open()
-      // It does not end in peace: the queue would then take the job for done while the other is still at it.
+      // A displaced run must not end quietly: the queue would take the job for done while the other run is still at it.
       await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDisplaced' }))
       expect((await show(job)).status).toBe('processing')
       gates.second.open()

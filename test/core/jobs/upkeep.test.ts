@@ -34,7 +34,7 @@ it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the fil
     message: 'Concluído. O arquivo expirou.',
     result: noFigures
   }
-  // Before anyone has cleaned up, and afterwards.
+  // The answer is the same before and after the clean-up.
   expect(await download()).toMatchObject(notFound)
   expect(await show()).toMatchObject(expired)
   expect(await storedFiles(test, job)).toHaveLength(1)

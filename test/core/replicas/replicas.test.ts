@@ -10,7 +10,7 @@ import { caso } from '../../support/caso.ts'
 import { replicated } from './site.ts'
 
 const CASOS = '/api/v1/agravos/casos'
-/** `scripts/replica/` makes more of them. */
+/** `scripts/replica/` makes far more attempts. */
 const TRIES = 100
 const LANES = 10
 const site = replicated({ max_standby_streaming_delay: '0' })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   two = await site.open()
   author = await account(one, 'admin')
   reader = await account(one, 'admin')
-  // From here on both are known.
+  // From here on the instances know both accounts.
   for (const { token } of [author, reader]) await one.call('GET', '/api/v1/usuarios/me', { token })
 }, 120_000)
 beforeEach(async () => {
@@ -117,7 +117,7 @@ it('every operation that is marked is answered by the replica, and each reading 
     expect([id, status, status === 200 ? null : body]).toEqual([id, 200, null])
     requests.push(String(headers['x-request-id']))
   }
-  // Nothing went to the primary: it would have been written down that it has answered.
+  // Nothing went to the primary, which would have noted that it answered this account.
   const [recent] = await site.owner.sql<{ n: number }[]>`
     select count(*)::int as n from contas_recentes where usuario_id = ${reader.id} and ate > now()`
   expect(recent!.n).toBe(0)
@@ -130,7 +130,7 @@ it('every operation that is marked is answered by the replica, and each reading 
   expect([notes.length, new Set(notes.map(({ requisicao }) => requisicao)).size]).toEqual([AUDITED, AUDITED])
 })
 
-/** The list of cases, the map, three lists of users and one of a group's members, the trail. */
+/** Audited reads: the list of cases, the map, three lists of users, one of a group's members, and the trail. */
 const AUDITED = 7
 const exampleOf = (name: string) => ({ nivel: 'estado', por: 'sexo', tipo_agravo: 'dengue' })[name] ?? '2026-01-01'
 
@@ -158,7 +158,7 @@ it('a read that is cut by a conflict is made again on the primary, once', async 
 })
 
 it(`${TRIES} times: what was written through one instance is in the list of the other`, async () => {
-  // Without the rule hardly any list would show what was written just before.
+  // Without the rule hardly any list would show the case written just before.
   await site.delay('30ms')
   const stale: string[] = []
   const lane = async (first: number) => {
@@ -222,7 +222,10 @@ describe('a commit that waits for a synchronous replica', () => {
     site.owner.sql`select pg_cancel_backend(pid) from pg_stat_activity
       where wait_event = 'SyncRep' and application_name = ${NAME}`
 
-  /** The outcome of a commit whose wait somebody has cut short. The server takes its settings over a moment after it was told to. */
+  /**
+   * Returns the outcome of a commit whose wait was cut short. It tries again, since the server takes over changed
+   * settings a moment after it was told to reload them.
+   */
   async function cutShort(work: () => Promise<unknown>): Promise<unknown> {
     for (;;) {
       let isOver = false

@@ -10,10 +10,10 @@ import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
 import { recordLog } from '../../support/log.ts'
 import { asRuntime } from '../../support/runtime.ts'
 
-/** Nothing has to survive a power cut; but what is acknowledged is sent to the replica at once. */
+/** No data has to survive a power cut. An acknowledged commit is still sent to the replica at once. */
 const primarySettings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '1GB' }
 
-/** Within a test: how often the replica is looked at, and after how long a quiet time it counts as good again. */
+/** How often the replica is checked during a test, and how long it must be quiet to count as good again. */
 const BEAT_MS = 100
 const QUIET_MS = 300
 
@@ -57,7 +57,7 @@ export function replicated(standbySettings: Record<string, string> = {}) {
     get owner() {
       return owner
     },
-    /** A further instance that reads from the replica, with what it has logged about that. */
+    /** Opens a further instance that reads from the replica, with what it has logged about that. */
     async open(maxLagSeconds = 60): Promise<TestApp & { told: () => string[] }> {
       const { log, lines } = recordLog()
       const app = await openApp({
@@ -74,15 +74,15 @@ export function replicated(standbySettings: Record<string, string> = {}) {
           .map(({ msg, reason }) => `${reason} ${msg}`)
       return { ...app, told }
     },
-    /** The replica goes on receiving, and carries nothing out. */
+    /** Lets the replica go on receiving without applying anything. */
     pause: () => onReplica.sql`select pg_wal_replay_pause()`,
     resume: () => onReplica.sql`select pg_wal_replay_resume()`,
-    /** Each commit is carried out so much later than it was made. */
+    /** Delays the replica: it applies each commit this much later than it was made. */
     async delay(time: string): Promise<void> {
       await onReplica.sql.unsafe(`alter system set recovery_min_apply_delay = '${time}'`)
       await onReplica.sql`select pg_reload_conf()`
     },
-    /** Until the replica has all that there is now. */
+    /** Waits until the replica has everything that the primary has now. */
     async caughtUp(): Promise<void> {
       const [now] = await owner.sql<{ lsn: string }[]>`select pg_current_wal_insert_lsn()::text as lsn`
       for (let tries = 0; tries < 1000; tries++) {
@@ -93,7 +93,7 @@ export function replicated(standbySettings: Record<string, string> = {}) {
       }
       throw new Error('The replica does not catch up')
     },
-    /** As if the primary had answered nobody for a long time. */
+    /** Makes it look as if the primary had answered nobody for a long time. */
     async forget(): Promise<void> {
       await owner.db.execute(sql`update contas_recentes set ate = now() - interval '1 hour'`)
     }

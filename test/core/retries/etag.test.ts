@@ -38,7 +38,7 @@ async function created(path: string, body: unknown): Promise<number> {
 
 const createCaso = () => created(CASOS, casoBody({ endereco: { logradouro: 'Rua do Sol', numero: '77' } }))
 const photo = async () => multipart([filePart(await image('#ff0000', 8, 8).png().toBuffer())])
-/** With an image, so that there is one to replace and to remove. */
+/** Inserts a news item with an image, so that there is one to replace and to remove. */
 async function insertNoticia(): Promise<number> {
   const { id } = await createNoticia(test, admin.token)
   const { raw, headers } = await photo()
@@ -82,7 +82,7 @@ describe('If-None-Match', () => {
   })
 })
 
-/** How to make a record of each kind, and to change it by each operation that takes If-Match. */
+/** Makes a record of each kind; `changes` below changes it by each operation that takes If-Match. */
 const records: Record<string, () => Promise<string>> = {
   obterCaso: async () => `${CASOS}/${await createCaso()}?include=anexos`,
   obterGrupo: async () => `/api/v1/grupos/${await createGrupo()}`,

@@ -72,7 +72,7 @@ describe('Idempotency-Key: the same request again', () => {
     await test.call('POST', WEBHOOKS, { token: second.token, body: webhookBody() })
     const sent = { key: 'caso-1', body, token: admin.token }
     const first = await post(CASOS, sent)
-    // In another language, the answer stays that of the first.
+    // A repetition in another language gets the first answer, in the first language.
     const again = await post(CASOS, { ...sent, language: 'en-US' })
     expect(first).toMatchObject({ status: 201, replayed: undefined, idioma: 'pt-BR' })
     expect(again).toEqual({ ...first, replayed: 'true' })
@@ -143,7 +143,7 @@ describe('Idempotency-Key: refused', () => {
     const reused = { status: 422, payload: expect.stringContaining('IDEMPOTENCY_MISMATCH') }
     expect(await post(GRUPOS, { key, body: grupo(), token: admin.token })).toMatchObject(reused)
     expect(await post(CASOS, { key, body: casoBody(), token: admin.token })).toMatchObject(reused)
-    // Description A has no codes there.
+    // Description A has no codes here.
     const inA = await post('/api/v1/permissoes/', { key, body: { nome: 'x.y', descricao: null }, token: admin.token })
     expect({ status: inA.status, loc: JSON.parse(inA.payload).detail?.[0]?.loc }).toEqual({
       status: 422,

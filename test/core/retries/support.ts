@@ -9,7 +9,7 @@ export interface Keyed {
   language?: string
 }
 
-/** The answer as it came, byte for byte. */
+/** Sends a request with an idempotency key and returns the answer byte for byte. */
 export async function postTo(
   test: TestApp,
   path: string,
