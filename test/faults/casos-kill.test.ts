@@ -15,7 +15,7 @@ const places = [
   ['Campinas', 'SP']
 ] as const
 
-/** Different enough to touch several counts at once. */
+/** Bodies different enough to touch several counts at once. */
 function caso(numero: string, n: number) {
   const [municipio_residencia, estado_residencia] = places[n % 3] as (typeof places)[number]
   return {
@@ -31,7 +31,7 @@ function caso(numero: string, n: number) {
   }
 }
 
-/** The number of cases, as each of those who know it tells it. */
+/** The number of cases, as told by everything that knows it. */
 async function totals(client: Client, token: string) {
   const total = async (path: string) => JSON.parse((await ask(client, 'GET', path, { token })).body).total
   const [row] = await site.direct.sql<{ count: number }[]>`select count(*)::int from casos where excluido_em is null`
@@ -83,7 +83,7 @@ it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every ackno
     select c.numero_notificacao as numero, (select count(*)::int from casos_pessoais p where p.caso_id = c.id) as people,
       (select count(*)::int from auditoria a where a.acao = 'caso.criado' and a.alvo_id = c.id) as records
     from casos c`
-  // A creation writes the case, the person and the record of it: all of them, or none.
+  // A creation writes the case, the person and the audit entry: all three or none.
   expect(cases.filter(({ people, records }) => people !== 1 || records !== 1)).toEqual([])
   const numeros = new Set(cases.map(({ numero }) => numero))
   expect(numeros.size).toBe(cases.length)

@@ -23,7 +23,7 @@ afterAll(async () => {
   process.off('unhandledRejection', note).off('uncaughtException', note)
 })
 
-// SIGQUIT is PostgreSQL's immediate shutdown; after SIGKILL even its own processes have to find out.
+// SIGQUIT is PostgreSQL's immediate shutdown. After SIGKILL even its own processes have to find out.
 test.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
   '%s to the server under load: writes are whole or absent, and work goes on',
   async (signal) => {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, type Db } from '../../src/platform/db/client.ts'
 import { createEmptyDatabase, useDatabase } from '../support/database.ts'
 
-// The two faults of the driver for which src/platform/db/driver exists. Each is shown with the bare driver first: when
-// a newer version of it fails these controls, the guard may go.
+// src/platform/db/driver exists because of two faults of the driver. Each is shown with the bare driver first: when a
+// newer version no longer passes these controls, the guard may go.
 
 let url: string
 let watcher: Database

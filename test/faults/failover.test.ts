@@ -18,12 +18,12 @@ const ROWS = 2_000
 const BATCH = 200
 const WRITERS = 4
 const CASOS = '/api/v1/agravos/casos'
-/** What a proxy does between the old primary and the new one. */
+/** What a proxy may do between the old primary and the new one. */
 const MEANWHILE: Way[] = ['forward', 'close', 'read-only', 'replica']
 
 const site = servers({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { proxied: true })
 let receiver: Server
-/** Of each event, the number of the case that it tells of. */
+/** The number of the case that each event tells of. */
 const told = new Map<string, string>()
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => {
   receiver?.close()
 })
 
-/** Writers that repeat each case with its key until it is answered with something else than "later". */
+/** Starts writers that repeat each case under its key until the answer is something other than "later". */
 function startWriters(client: Client, token: string) {
   const statuses = new Map<number, number>()
   const acknowledged: string[] = []
@@ -61,7 +61,7 @@ function startWriters(client: Client, token: string) {
     while (!stopped) await record()
   }
   const over = Promise.all(Array.from({ length: WRITERS }, lane))
-  // Heard of when they are stopped.
+  // Failures are reported when the writers are stopped.
   over.catch(() => {})
   return {
     statuses,
@@ -92,7 +92,7 @@ it(`all connections to the database cut ${ROUNDS} times in the middle of cases, 
     site.proxy.lead(MEANWHILE[round % MEANWHILE.length]!)
     site.proxy.cut()
     await pause(500)
-    // Those that lead to the wrong server stay open.
+    // Connections to the wrong server stay open.
     site.proxy.lead('forward')
   }
   await stop()

@@ -98,7 +98,7 @@ it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it
     await expect.poll(lotes).toBeGreaterThan(done)
     if (killedAt > 0 && isPatient)
       console.info(`goes on ${Math.round((performance.now() - killedAt) / 1000)} s after the kill`)
-    // At any moment of a batch.
+    // Kills at any moment of a batch.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 150))
     client.close()
     await server.stop('SIGKILL')

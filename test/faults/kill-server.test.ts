@@ -14,7 +14,7 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
     const { server, client } = await site.start()
     token ||= await signIn(client)
     const auth = { token }
-    // The session of before the kill is still good.
+    // A session from before the kill is still good.
     expect((await ask(client, 'GET', '/api/v1/usuarios/logado', auth)).status).toBe(200)
     if (round === ROUNDS) {
       client.close()
@@ -62,7 +62,7 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
   const permissions = await site.direct.sql<{ nome: string; records: number }[]>`
     select p.nome, (select count(*)::int from auditoria a where a.acao = 'permissao.criada' and a.alvo_id = p.id) as records
     from permissoes p where p.nome like 'kill.r%'`
-  // A creation writes the account, its group and the record of it: all of them, or none.
+  // A sign-up writes the account, its group and the audit entry: all three or none.
   expect(users.filter(({ groups, records }) => groups !== 1 || records !== 1)).toEqual([])
   expect(permissions.filter(({ records }) => records !== 1)).toEqual([])
   const emails = new Set(users.map(({ email }) => email))

@@ -10,7 +10,7 @@ export const MASTER_KEY = 'a-master-key-for-faults-only'
 const SENHA = 'Dengue#2024'
 const REST_MS = 10
 
-/** What every run of one test shares: its tokens stay good when the process comes back. */
+/** Settings that all runs of one test share, so that tokens stay good when the process comes back. */
 export const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   MASTER_KEY,
@@ -26,17 +26,17 @@ export interface Reply {
 interface Call {
   token?: string
   body?: unknown
-  /** A body as it is, with its content type in `headers`. */
+  /** A raw body, with its content type in `headers`. */
   raw?: Buffer
   headers?: Record<string, string>
 }
 export type Client = ReturnType<typeof connectTo>
 
-/** Kept-alive TLS connections to a server whose certificate lies in its data folder. */
+/** Opens keep-alive TLS connections to a server whose certificate lies in its data folder. */
 export function connectTo(origin: string, dataDir: string) {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(join(dataDir, 'tls', 'cert.pem')) })
   return {
-    /** Rejects when no whole answer came. */
+    /** Rejects when no complete answer came. */
     call: (method: string, path: string, { token, body, raw, headers: own }: Call = {}) =>
       new Promise<Reply>((resolve, reject) => {
         const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -57,7 +57,7 @@ export function connectTo(origin: string, dataDir: string) {
   }
 }
 
-/** Calls until the answer is another than 503, with which a machine that is short of time may answer anything. */
+/** Calls until the answer is not 503, which a service short of processor time may give to anything. */
 export async function ask(client: Client, ...request: Parameters<Client['call']>): Promise<Reply> {
   for (;;) {
     const reply = await client.call(...request)
@@ -70,7 +70,7 @@ export const signUpBody = (email: string) => ({
   usuario: { nome: 'Pessoa', email, senha: SENHA, master_key: MASTER_KEY }
 })
 
-/** A token that may do what is named; by default write permissions and list accounts. */
+/** Returns a token that may do what is named; by default, write permissions and list accounts. */
 export async function signIn(
   client: Client,
   permitted = ['usuarios.gerenciar_permissoes', 'usuarios.listar']
@@ -86,20 +86,20 @@ export async function signIn(
 }
 
 export interface Load {
-  /** Every name that was sent, with the status of its answer; null while or when there is none. */
+  /** Every name sent, with the status of its answer; null while there is no answer. */
   names: Map<string, number | null>
-  /** How often each status came, reads and writes alike. */
+  /** How often each status came, for reads and writes together. */
   statuses: Map<number, number>
-  /** Of requests that got no answer, why. */
+  /** Why requests got no answer. */
   lost: string[]
-  /** No further request; resolves when the last one is over. */
+  /** Sends no further request; resolves when the last one is over. */
   stop(): Promise<void>
   over: Promise<void>
 }
 
 /**
- * Lanes that write and lanes that read, each sending its next request as soon as the last is answered. A lane ends when a
- * request gets no answer.
+ * Starts lanes that write and lanes that read, each sending its next request as soon as the last is answered. A lane
+ * ends when a request gets no answer.
  */
 export function startLoad(
   lanes: { write: (name: string) => Promise<Reply>; writers: number; read: () => Promise<Reply>; readers: number },
@@ -116,7 +116,7 @@ export function startLoad(
       try {
         const { status } = await send()
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        // One that is refused would else ask again thousands of times a second.
+        // A refused lane would otherwise ask again thousands of times a second.
         if (status >= 300) await pause(REST_MS)
       } catch (error) {
         lost.push((error as NodeJS.ErrnoException).code ?? (error as Error).message)

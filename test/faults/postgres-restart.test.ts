@@ -52,7 +52,7 @@ it(`the embedded PostgreSQL stopped at once, ${ROUNDS} times under load: only 2x
   await load.stop()
 
   expect([...load.statuses.keys()].sort()).toEqual([200, 201, 503])
-  // The server itself was there all the time.
+  // The service itself stayed up, so no request went without an answer.
   expect(load.lost).toEqual([])
   const { status, body } = await call('GET', '/api/v1/permissoes/', auth)
   expect(status).toBe(200)

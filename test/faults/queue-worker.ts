@@ -1,7 +1,7 @@
 import type { TaskHandlers } from '../../src/platform/queue/tasks.ts'
 import { startWorker } from '../../src/platform/queue/worker.ts'
 
-/* A worker process that takes a job, says so, and never ends it: to be killed. */
+/* A worker process, made to be killed: it takes a job, says so, and never finishes it. */
 
 const handlers: Partial<TaskHandlers> = {
   'enviar-mail': async ({ id }) => {

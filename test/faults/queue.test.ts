@@ -159,7 +159,7 @@ test('a server that is stopped at once and comes back finds the worker waiting, 
   }
 })
 
-/** Seconds for which the only job has been in work, by the database's clock. */
+/** Returns for how many seconds the only job has been in work, by the database's clock. */
 async function heldFor(): Promise<number> {
   const [row] = await queue.db.execute<{ held: number | null }>(sql`
     select extract(epoch from now() - locked_at)::float8 as held from graphile_worker.jobs`)
@@ -172,7 +172,7 @@ async function endConnections(): Promise<void> {
     where application_name = 'fila' and datname = current_database()`)
 }
 
-/** As when the database is restarting: open connections end and new ones are refused. */
+/** Ends open connections and refuses new ones while the work runs, as when the database restarts. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {
   const admin = connect(inject('adminUrl'), { max: 1 })
   const name = new URL(queue.url).pathname.slice(1)

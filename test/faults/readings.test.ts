@@ -21,7 +21,7 @@ async function start() {
   return started
 }
 
-/** Reads one case after the other, each again and again; a lane ends when a request gets no answer. */
+/** Reads one case after the other, again and again. A lane ends when a request gets no answer. */
 function keepReading(client: Client) {
   const answered: { caso: number }[] = []
   let next = 0
@@ -33,7 +33,7 @@ function keepReading(client: Client) {
         if (status === 200) answered.push({ caso })
       }
     } catch {
-      // The server is gone.
+      // The server is gone, so the lane ends.
     }
   }
   return { answered, over: Promise.all(Array.from({ length: LANES }, lane)) }
@@ -42,7 +42,7 @@ function keepReading(client: Client) {
 const lastEntry = async () =>
   (await site.direct.sql<{ id: string }[]>`select coalesce(max(id), 0)::text as id from auditoria`)[0]!.id
 
-/** How often each case was read, by the audit trail since an entry. */
+/** Counts how often each case was read, by the entries of the trail after the given one. */
 async function readSince(entry: string): Promise<Map<number, number>> {
   const rows = await site.direct.sql<{ caso: number; times: number }[]>`
     select alvo_id as caso, count(*)::int as times from auditoria
@@ -71,13 +71,13 @@ it(`GET /api/v1/agravos/casos/{id} and SIGTERM, ${TERM_ROUNDS} times: every answ
     client.close()
     const audited = await readSince(entry)
     expect(missing(load.answered, audited)).toEqual([])
-    // A reading whose answer did not arrive may be there as well; there is at most one for each lane.
+    // A reading whose answer was lost may be in the trail too: at most one for each lane.
     const total = [...audited.values()].reduce((sum, n) => sum + n, 0)
     expect(total - load.answered.length).toBeLessThanOrEqual(LANES)
   }
 })
 
-// That they are written within a second is tested where time can be held (test/core/auditoria/readings.test.ts).
+// test/core/auditoria/readings.test.ts proves that readings are written within a second; there the clock can be held.
 it(`GET /api/v1/agravos/casos/{id} and kill -9, ${KILL_ROUNDS} times: what had been written by itself meanwhile is there, nothing else is`, async () => {
   for (let round = 0; round < KILL_ROUNDS; round++) {
     const { server, client } = await start()

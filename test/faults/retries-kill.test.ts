@@ -17,7 +17,7 @@ interface Wanted {
   key: string
 }
 
-/** Groups and cases: the one in a transaction of its own, the other usually together with others. */
+/** Groups and cases: a group has a transaction of its own, a case usually shares one with others. */
 const wantedIn = (round: number): Wanted[] =>
   Array.from({ length: AT_ONCE }, (_, n) => ({
     key: randomUUID(),
@@ -40,7 +40,7 @@ const wantedIn = (round: number): Wanted[] =>
 const send = (client: Client, token: string, { path, body, key }: Wanted) =>
   client.call('POST', path, { token, body, headers: { 'idempotency-key': key } })
 
-/** As a client does it: again while it is told to wait. */
+/** Repeats a request as a client does while the answer is to wait. */
 async function until201(client: Client, token: string, wanted: Wanted): Promise<Reply> {
   for (;;) {
     const reply = await send(client, token, wanted)
@@ -56,7 +56,7 @@ it(`kill -9 of the server in the middle of keyed creations, ${ROUNDS} times: rep
     const first = await site.start()
     token ||= await signIn(first.client, ['grupos.criar', 'grupos.listar', 'agravos.criar', 'agravos.listar'])
     const heard = wanted.map((each) => send(first.client, token, each).catch(() => null))
-    // At another moment each time: when the first is answered and others are in the middle, or somewhere before that.
+    // Kills at another moment each time: when the first request is answered and others are under way, or earlier.
     await Promise.race([Promise.any(heard), ...(round % 2 === 0 ? [] : [pause((round * 17) % 200)])])
     await first.server.stop('SIGKILL')
     const before = await Promise.all(heard)

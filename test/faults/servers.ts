@@ -6,7 +6,7 @@ import { type Forwarder, startForwarder } from '../support/forwarder.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
 import { type Client, connectTo, environment } from './load.ts'
 
-/** How often a server is killed: a few times in `make test`, KILLS=20 for a longer look. */
+/** How often a server is killed: a few times in `make test`; KILLS=20 for a longer look. */
 export const roundsOf = (few: number): number => Number(process.env.KILLS ?? few)
 
 export interface Started {
@@ -15,8 +15,8 @@ export interface Started {
 }
 
 /**
- * One database and one data folder for a test file, on which servers are started, ended and started again; what is still
- * there at the end is removed.
+ * Prepares one database and one data folder for a test file, on which servers are started, ended and started again.
+ * Whatever is still running at the end is removed.
  */
 export function servers(settings: Record<string, string> = {}, { proxied = false } = {}) {
   const started: Started[] = []
@@ -29,7 +29,7 @@ export function servers(settings: Record<string, string> = {}, { proxied = false
   beforeAll(async () => {
     dataDir = await makeDataDir()
     database = await createTestDatabase()
-    // What a test prepares may take long on a busy machine.
+    // Preparing a test may take long on a busy machine.
     direct = connect(database.url, { max: 2, applicationName: 'test', statementTimeout: 0 })
     proxy = await startForwarder(database.url)
     env = { ...environment(dataDir), DATABASE_URL: proxied ? proxy.url : database.url, ...settings }
@@ -46,11 +46,11 @@ export function servers(settings: Record<string, string> = {}, { proxied = false
   })
 
   return {
-    /** The test's own way to the database. */
+    /** The connection of the test itself to the database. */
     get direct() {
       return direct
     },
-    /** The servers' way to it, if they are proxied. */
+    /** The proxy between the servers and the database, if there is one. */
     get proxy() {
       return proxy
     },
@@ -63,13 +63,15 @@ export function servers(settings: Record<string, string> = {}, { proxied = false
       started.push(both)
       return both
     },
-    /** As if the killed one had been silent, and others had watched, for so long that it is taken for dead. */
+    /** Makes the killed server look silent for so long, while others watched, that it counts as dead. */
     async makeSilent(): Promise<void> {
       await direct.sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute'`
       await direct.sql`update fila.watch set since = since - interval '1 minute', last = now() + interval '1 minute'`
       await direct.sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
     },
-    /** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
+    /**
+     * Waits until PostgreSQL has seen the connections of a killed process end: until then its statements may still run.
+     */
     async untilQuiet(): Promise<void> {
       const others = async () => {
         const [row] = await direct.sql<{ count: number }[]>`

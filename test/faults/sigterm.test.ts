@@ -34,7 +34,7 @@ async function round(number: number, token: string): Promise<number> {
     expect(await server.stop('SIGTERM'), server.output().slice(-2000)).toBe(0)
     await load.over
 
-    // Exactly what was acknowledged: no name of a request that got no answer, or 503, is there.
+    // Exactly the acknowledged names are stored: none whose request got no answer, or 503.
     expect(await storedNames(prefix)).toEqual(answered(load, 201).sort())
     expect([...load.statuses.keys()].filter((status) => status >= 300 && status !== 503)).toEqual([])
     expect(server.output()).not.toMatch(/"level":[56]0/)
@@ -59,6 +59,6 @@ it(`SIGTERM under load, ${ROUNDS} times: what was accepted is finished, what was
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  // Requests were under way when the signal came, and they were finished.
+  // Requests under way when the signal came were finished.
   expect(finishedAfter).toBeGreaterThan(0)
 })

@@ -32,12 +32,12 @@ async function pidOf(db: Db): Promise<number> {
   return row!.pid
 }
 
-/** Returns when the session is gone. */
+/** Ends the session and returns when it is gone. */
 async function kill(pid: number): Promise<void> {
   await killer.sql`select pg_terminate_backend(${pid}, 5000)`
 }
 
-/** Long enough for a driver that reconnects to have done so. */
+/** Takes long enough for a driver that reconnects to have done so. */
 async function otherWork(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await killer.sql`select 1`
@@ -47,7 +47,7 @@ async function otherWork(): Promise<void> {
 
 type Step = (db: Db, id: number) => Promise<unknown>
 
-/** What is written before the session is killed, and what the transaction tries afterwards. */
+/** What a transaction writes before its session is killed, and what it tries afterwards. */
 const deadly: Record<string, Step> = {
   async 'between two statements'(db, id) {
     await write(db, id, 1)
@@ -109,7 +109,7 @@ const deadly: Record<string, Step> = {
   }
 }
 
-/** Here nobody can know whether the commit was first. */
+/** Steps after which nobody can know whether the commit came first. */
 const uncertain: Record<string, Step> = {
   async 'at the commit'(db, id) {
     await write(db, id, 1)

@@ -9,7 +9,8 @@ import { openApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Forwarder, startForwarder } from '../support/forwarder.ts'
 
-// A cluster's proxy before the database: it closes what it can not lead on, leads to a server that is no primary, or forgets to answer.
+// Stands in for a cluster's proxy, which closes connections it cannot lead on, leads to a server that is not the
+// primary, or forgets to answer.
 
 let database: TestDatabase
 let direct: Database
@@ -49,8 +50,8 @@ test.each(['close', 'silent'] as const)(
     proxy.lead(way)
     proxy.cut()
     const before = proxy.connects()
-    // In this application a statement waits for a connection for longer than a test may take. So each of these answers shows
-    // that requests are refused once the database is known to be away.
+    // In this application a statement waits longer for a connection than a test may take. Each of these answers
+    // therefore shows that requests are refused once the database is known to be away.
     for (const send of [read, write, read, write]) expect(new Set(await several(send))).toEqual(new Set([503]))
     expect(proxy.connects() - before).toBeLessThan(50)
     proxy.lead('forward')
@@ -67,7 +68,7 @@ test('connections to a server that became read-only are given up when something 
   expect(new Set(await several(write))).toEqual(new Set([503]))
   expect(proxy.connects() - before).toBeLessThan(30)
   await until(async () => expect(new Set(await several(read))).toEqual(new Set([200])))
-  // Connections that lead to the read-only one are left open, as a proxy does.
+  // Connections to the read-only server are left open, as a proxy leaves them.
   proxy.lead('forward')
   const statuses = new Set<number>()
   await until(async () => {
@@ -88,7 +89,7 @@ test('while the database is away, accounts behind one address are not refused fo
     const { token: own } = await account(limited, 'admin')
     proxy.lead('close')
     proxy.cut()
-    // More than an address has in a minute.
+    // More requests than one address has in a minute.
     expect(await statusesOf(60, own)).toEqual(new Set([503]))
     expect(await statusesOf(1, own)).toEqual(new Set([503]))
     proxy.lead('forward')
@@ -130,7 +131,7 @@ test('the queue comes back from a proxy that closes and from a server that is re
       await pause(1_500)
       expect(own.connects() - before).toBeLessThan(60)
       expect(calls.map(({ id }) => id)).not.toContain(way)
-      // As above: what leads to the read-only one stays.
+      // Connections to the read-only server stay open, as a proxy leaves them.
       own.lead('forward')
       await until(async () => expect(await jobs(direct.db)).toEqual([]))
       const beaten = (await worker.status()).lastBeat!

@@ -20,7 +20,9 @@ interface Evento {
   dados: { id: number; numero_notificacao: string }
 }
 
-/** What came, by the id of its event; and what came without both signatures in order. */
+/**
+ * Deliveries received, by the id of their event. `unsigned` below has those whose two signatures were not both right.
+ */
 const received = new Map<string, Evento[]>()
 const unsigned: unknown[] = []
 let segredo = ''
@@ -60,7 +62,7 @@ it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times:
       segredo = JSON.parse(created.body).data.segredo
     }
     if (round === ROUNDS) {
-      // The last one is left to finish.
+      // The last server is left to finish.
       const waiting = async () => {
         const [row] = await site.direct.sql<{ n: number }[]>`
           select count(*)::int as n from webhook_entregas where estado = 'pendente'`
@@ -81,14 +83,14 @@ it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times:
       },
       `morto${round}-`
     )
-    // In the middle of both: some are recorded, and some are told of.
+    // Kills in the middle of both: some cases are recorded, and some are told of.
     await expect.poll(() => answered(load, 201).length).toBeGreaterThan(20)
     if (round % 2 === 0) await expect.poll(() => received.size).toBeGreaterThan(before)
     await server.stop('SIGKILL')
     await load.over
     client.close()
     await site.untilQuiet()
-    // As if so much time had passed that what the killed one had taken is free again.
+    // Makes it look as if enough time had passed to free what the killed server had taken.
     await site.direct.sql`update webhooks set tomado_ate = now() - interval '1 second' where tomado_ate is not null`
   }
 
@@ -97,7 +99,7 @@ it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times:
   const told = [...received.values()].map(([first]) => first as Evento)
   const pairs = (rows: { id: number; numero: string }[]) => rows.map(({ id, numero }) => `${id} ${numero}`).sort()
   expect(pairs(told.map(({ dados }) => ({ id: dados.id, numero: dados.numero_notificacao })))).toEqual(pairs(cases))
-  // What came twice is the same, to the letter.
+  // A delivery that came twice is the same to the letter.
   for (const copies of received.values()) for (const copy of copies) expect(copy).toEqual(copies[0])
   expect(unsigned).toEqual([])
   expect(cases.length).toBeGreaterThan(20 * ROUNDS)
