@@ -22,7 +22,7 @@ let program: string
 let ca: string
 let email: string
 
-/** The package as a client team gets it: from the service, without a registry. */
+/** Installs the package as a client team gets it: from the service, without a registry. */
 async function install(): Promise<string> {
   const app = Fastify({ https: service.certificate })
   await packSdk(join(folder, 'dist'))
@@ -51,11 +51,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Once a test has shown that --ca is kept, Node is told itself, and need not be started twice. */
+/** Tells Node itself to trust the certificate, once a test has shown that --ca is kept: Node then starts only once. */
 let trust: Record<string, string> = {}
 const env = () => ({ PATH: process.env.PATH, SAUDE_INTEGRA_HOME: join(folder, 'home'), LANG: 'en_US.UTF-8', ...trust })
 
-/** One command, with these lines typed into it. */
+/** Runs one command, with these lines typed into it. */
 async function run(args: string[], lines: string[] = []) {
   const child = spawn(program, args, { env: env(), cwd: folder })
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
@@ -75,7 +75,7 @@ const objects = (out: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** One person's day: each step begins where the one before ended. */
+/** A day of one person: each step begins where the one before ended. */
 describe('saude-integra', () => {
   it('says what to do before a login, and how it is used', async () => {
     const [none, help, wrong] = await Promise.all([

@@ -29,7 +29,7 @@ interface Sent {
   path: string
   status: number
 }
-/** Changes an answer on its way. */
+/** Changes an answer on its way to the client. */
 type Fault = (path: string, init: RequestInit, response: Response, count: number) => Response | Promise<Response>
 
 async function run(wanted: Partial<Wanted> = {}, fault: Fault = (_, __, response) => response) {
@@ -54,7 +54,7 @@ async function run(wanted: Partial<Wanted> = {}, fault: Fault = (_, __, response
   return { outcome, of, sent, waited, text: textReport(sayIn('en-US'), outcome) }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is changed at will
+// biome-ignore lint/suspicious/noExplicitAny: a test changes an answer at will
 const bodyOf = async (response: Response): Promise<any> => await response.json()
 
 const json = (body: unknown, response: Response, status = response.status, headers: Record<string, string> = {}) =>
@@ -299,7 +299,7 @@ describe('violations: the same verdict as Ajv', () => {
   formats.default(ajv)
   for (const [letter, document] of Object.entries(documents)) ajv.addSchema({ $id: letter, ...(document as object) })
 
-  /** Each media type with an example, and where it stands. */
+  /** Each media type with an example, and its place in the document. */
   const cases = Object.entries(documents).flatMap(([letter, document]) => {
     const found: { letter: 'a' | 'b'; pointer: string; schema: Schema; example: Json }[] = []
     const walk = (value: unknown, pointer: string) => {
@@ -311,11 +311,11 @@ describe('violations: the same verdict as Ajv', () => {
         walk(each, `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     }
     walk(document.paths, '/paths')
-    // Most refusals have one schema in common.
+    // Most refusals share one schema.
     return [...new Map(found.map((each) => [JSON.stringify(each.schema), each])).values()]
   })
 
-  /** The value itself, and some that are wrong in one place. */
+  /** Yields the value itself, and variants that are wrong in one place. */
   function* mutants(value: Json): Generator<Json> {
     yield value
     for (const other of [null, 7, -1, 'x', '', [], {}, true, 1.5, '2026-02-30']) yield other

@@ -19,14 +19,14 @@ let test: TestApp
 let folder: string
 let email: string
 let client: Client
-/** Method and path of what was sent. */
+/** Method and path of every request sent. */
 const sent: string[] = []
 
 const connect = (tokens?: string): Client =>
   createClient({
     baseUrl: `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`,
     tokens,
-    // As the proxy would say that stands before the service and ends TLS.
+    // Says what a proxy would that stands before the service and ends TLS.
     headers: { 'x-forwarded-proto': 'https' },
     fetch(url, init) {
       sent.push(`${init.method} ${new URL(url).pathname}`)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileTokens } from '../../src/client/node/index.ts'
 import { fakeService, json, refusal, type Sent } from './support.ts'
 
-/** A service whose tokens are numbers: it takes the newest alone, and gives the next one. */
+/** A service whose tokens are numbers: it accepts only the newest one, and gives the next. */
 function createTokens() {
   const state = { valid: 1, refreshes: 0 }
   const pair = () => ({ access_token: `a${state.valid}`, refresh_token: `r${state.valid}`, expires_in: 3600 })

@@ -20,7 +20,9 @@ export const refusal = (status: number, code: string, headers: Record<string, st
     headers
   )
 
-/** A client of a service that is a function, with a clock that waits for nothing and remembers for how long it should have. */
+/**
+ * Makes a client of a service that is a plain function. Its clock never waits, but remembers how long it should have.
+ */
 export function fakeService(reply: Reply, options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = []
   const waited: number[] = []

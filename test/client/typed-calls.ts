@@ -1,5 +1,6 @@
 /**
- * Compiled by `make check`, never run: what the client's types let through, and what they refuse. A line that should be refused and is not is an error itself.
+ * `make check` compiles this file and nothing runs it: it shows what the client's types accept and refuse. A line that
+ * should be refused and is not is itself an error.
  */
 import { createClient, isApiError, type Job, verifyWebhook } from '../../src/client/index.ts'
 
@@ -18,27 +19,27 @@ export async function calls(): Promise<void> {
   })
   nothing satisfies undefined
 
-  // @ts-expect-error: a path that is not there
+  // @ts-expect-error: no such path
   await client.GET('/api/v1/nada')
   // @ts-expect-error: a path of Description A
   await client.GET('/api/v1/usuarios/logado')
-  // @ts-expect-error: a method that is not there
+  // @ts-expect-error: no such method
   await client.DELETE('/api/v1/health')
   // @ts-expect-error: an id is missing
   await client.GET('/api/v1/agravos/casos/{id}')
-  // @ts-expect-error: an id is no text
+  // @ts-expect-error: an id is not a text
   await client.GET('/api/v1/agravos/casos/{id}', { params: { path: { id: '7' } } })
   // @ts-expect-error: a filter that the list does not know
   await client.GET('/api/v1/agravos/casos', { params: { query: { cor: 'azul' } } })
-  // @ts-expect-error: no body
+  // @ts-expect-error: the body is missing
   await client.POST('/api/v1/agravos/casos')
   // @ts-expect-error: a body that lacks nearly everything
   await client.POST('/api/v1/agravos/casos', { body: { tipo_agravo: 'dengue' } })
-  // @ts-expect-error: a format that is none
+  // @ts-expect-error: no such format
   await client.POST('/api/v1/agravos/casos/bulk', { body: { file: new Blob([]), formato: 'pdf' } })
-  // @ts-expect-error: a text is no file
+  // @ts-expect-error: a text is not a file
   await client.POST('/api/v1/agravos/casos/bulk', { body: { file: 'a;b', formato: 'csv' } })
-  // @ts-expect-error: an option that is none
+  // @ts-expect-error: no such option
   await client.GET('/api/v1/health', { retries: 3 })
 }
 
@@ -50,16 +51,16 @@ export async function lists(): Promise<void> {
   for await (const { nome } of client.a.list('/api/v1/permissoes/')) nome satisfies string
   for await (const { email } of client.search('/api/v1/usuarios/buscar', { body: {} }))
     email satisfies string | undefined
-  // @ts-expect-error: one record is no list
+  // @ts-expect-error: one record is not a list
   client.list('/api/v1/agravos/casos/{id}', { params: { path: { id: 7 } } })
-  // @ts-expect-error: the webhook whose deliveries they are
+  // @ts-expect-error: the id of the webhook is missing
   client.list('/api/v1/webhooks/{webhook_id}/entregas')
 }
 
 export async function files(): Promise<void> {
   const { body } = await client.download('/api/v1/jobs/{job_id}/resultado', { params: { path: { job_id: 'job_1' } } })
   body satisfies ReadableStream<Uint8Array>
-  // @ts-expect-error: an answer that is no file
+  // @ts-expect-error: this answer is not a file
   await client.download('/api/v1/health')
 }
 
@@ -71,11 +72,11 @@ export function errors(error: unknown): void {
   if (isApiError(error, 'ACCOUNT_LOCKED')) {
     error.lockedUntil satisfies string
     error.code satisfies 'ACCOUNT_LOCKED'
-    // @ts-expect-error: it has one code
+    // @ts-expect-error: the error has another code
     error.code satisfies 'NOT_FOUND'
   }
   if (isApiError(error, 'NOT_FOUND', 'SESSION_NOT_FOUND')) error.code satisfies 'NOT_FOUND' | 'SESSION_NOT_FOUND'
-  // @ts-expect-error: a code that the contract does not have
+  // @ts-expect-error: the contract has no such code
   isApiError(error, 'NO_SUCH_CODE')
 }
 

@@ -14,7 +14,7 @@ const event = {
   webhook_id: `wh_${'1'.repeat(32)}`
 }
 const body = JSON.stringify(event)
-/** As the service itself signs. */
+/** Signs as the service itself does. */
 const headersOf = (...segredos: [string] | [string, string]) =>
   ({ ...signaturesOf({ id: event.id, moment, body, segredos }) }) as Record<string, string>
 const verify = (given: Partial<WebhookToVerify>) =>
