@@ -85,7 +85,7 @@ describe('GET /', () => {
       expect(body).toContain(`href="${path}?lang=${lang}"`)
     expect(body).toContain('href="/api/v1/health"')
     for (const text of [panel, status, '1.2.3', 'production']) expect(body).toContain(text)
-    // The way back here keeps the language, too.
+    // The link back to the start keeps the language, too.
     expect(body).toContain(`href="/?lang=${lang}"`)
   })
 })
