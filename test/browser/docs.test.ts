@@ -43,7 +43,7 @@ const title = () => page.locator('.info .title')
 const readMe = () => page.locator('#operations-usuarios-obterUsuarioLogado')
 const listUsuarios = () => page.locator('#operations-usuarios-listarUsuarios')
 
-/** One person's walk through the page: each step begins where the one before ended. */
+/** A walk of one person through the page: each step begins where the one before ended. */
 describe('GET /docs in Chromium', () => {
   it('shows Description A, and both documents in the selector', async () => {
     await page.goto(`${origin}/docs`)
@@ -203,7 +203,7 @@ async function tryOut(operation: Locator): Promise<void> {
   await operation.getByRole('button', { name: 'Try it out' }).click()
 }
 
-/** Executes an operation and returns the body, once the page shows that status in place of an earlier one. */
+/** Executes an operation and returns the body, once the page shows the given status in place of an earlier one. */
 async function execute(operation: Locator, status: string): Promise<unknown> {
   await operation.getByRole('button', { name: 'Execute' }).click()
   const live = operation.locator('.live-responses-table')

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/client.ts'
 
-/** What a view is of, as its address says it. */
+/** The cases that a view shows, as its address says it. */
 export interface Filtro {
   inicio: string
   fim: string
@@ -30,7 +30,7 @@ function restricted({ inicio, fim, agravo, estado, municipio }: Filtro): SQL {
     and (${municipio ?? null}::int is null or municipio = ${municipio ?? null}::int)`
 }
 
-/** The cases themselves, counted by SQL without any of the counts that the service keeps. */
+/** Counts the cases themselves by SQL, without any of the counts that the service keeps. */
 export async function countedBy(db: Db, by: By, filtro: Filtro): Promise<Counts> {
   const key = sql.raw(keys[by].replace('$inicio', `date '${filtro.inicio}'`))
   const rows = await db.execute<{ key: string; n: number }>(
@@ -39,7 +39,7 @@ export async function countedBy(db: Db, by: By, filtro: Filtro): Promise<Counts>
   return Object.fromEntries(rows.map(({ key, n }) => [key, n]))
 }
 
-/** Total, confirmed, hospitalised and deaths, in the order of the cards. */
+/** Returns total, confirmed, hospitalised and deaths, in the order of the cards. */
 export async function countedCards(db: Db, filtro: Filtro): Promise<number[]> {
   const [row] = await db.execute<{ figures: number[] }>(sql`
     select array[count(*), count(*) filter (where classificacao_final not in ('descartado', 'inconclusivo', 'em_investigacao')),

@@ -17,9 +17,9 @@ const CASES = 2000
 
 export type Painel = Awaited<ReturnType<typeof startPainel>>
 
-/** A service with a few demonstration cases of six years, the panel, and a browser. */
+/** Starts a service with a few demonstration cases of six years, the panel, and a browser. */
 export async function startPainel() {
-  // `make test-browser` has built it anew.
+  // `make test-browser` has built a fresh one.
   if (!existsSync('dist/painel/index.html')) await buildPainel(resolve('dist/painel'))
   const browser = await launchBrowser()
   const database = await createTestDatabase()
@@ -27,7 +27,7 @@ export async function startPainel() {
   const { db, close } = connect(database.url, { max: 2 })
   const silent = { info: () => {}, warn: () => {} }
   await seedDemo({ db, dataDir, now: () => new Date(), log: silent }, CASES)
-  // Who only looks may not see single cases here, and an ordinary user not even the panel.
+  // A visualizador may not see single cases here, and an ordinary user not even the panel.
   for (const [grupo, permissao] of [
     ['visualizador', 'agravos.listar'],
     ['usuario', 'dashboard.visualizar']
@@ -41,7 +41,7 @@ export async function startPainel() {
     origin,
     browser,
     dataDir,
-    /** To count the rows themselves. */
+    /** For counting the rows themselves. */
     db,
     async stop() {
       await browser.close()
@@ -53,7 +53,7 @@ export async function startPainel() {
   }
 }
 
-/** The service as any other client asks it; its certificate is its own. */
+/** Calls the service as any other client does, trusting its self-signed certificate. */
 export async function call(
   { browser, origin }: { browser: Browser; origin: string },
   path: string,
@@ -73,7 +73,7 @@ export async function call(
 export const login = async (painel: { browser: Browser; origin: string }, email: string): Promise<string> =>
   (await call(painel, '/auth/login', { method: 'POST', body: { email, senha: DEMO_PASSWORD } })).access_token
 
-/** A page of a reader, with all that the browser said and asked for. */
+/** Opens a page for a reader and records everything the browser says and asks for. */
 export async function open(
   { browser, origin }: { browser: Browser; origin: string },
   options: BrowserContextOptions = {}
@@ -91,7 +91,7 @@ export async function open(
   const requested: string[] = []
   const said: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  // A service that gets no time from its machine asks for patience, and the page asks again: that is no fault of either.
+  // A service that gets no processor time answers 503, and the page asks again: neither is at fault.
   let refused = 0
   page.on('response', (answer) => {
     if (answer.status() !== 503) return
@@ -105,13 +105,13 @@ export async function open(
   return {
     page,
     context,
-    /** The operations that the page has asked for, since the last time that this was called. */
+    /** The API calls of the page since this was last called. */
     called: () =>
       requested
         .splice(0)
         .filter((url) => url.startsWith(`${origin}/api/`))
         .map((url) => url.slice(origin.length)),
-    /** The page with all its files: again, if one of them was refused in a moment without breath. */
+    /** Waits for the page with all its files, and reloads it if a busy service refused one of them. */
     async loaded() {
       await page.waitForLoadState()
       for (let tries = 0; refused > 0 && tries < 10; tries++) {
@@ -120,7 +120,7 @@ export async function open(
         await page.reload()
       }
     },
-    /** Nothing on the console but what was expected, and nobody else was asked for anything. */
+    /** Checks that the console has only what was expected, and that no other server was asked for anything. */
     async close(expected: RegExp = /^$/) {
       expect(requested.filter((url) => !url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url))).toEqual([])
       expect(said.filter((text) => !expected.test(text))).toEqual([])
@@ -135,14 +135,14 @@ export async function signIn(page: Page, email: string, senha = DEMO_PASSWORD): 
   await page.locator('button[type=submit]').click()
 }
 
-/** All figures are drawn. */
+/** Waits until all figures are drawn. */
 export async function drawn(page: Page): Promise<void> {
   for (const name of ['curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
     await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }
 
-/** The rows of the table behind a figure, as they are shown. */
+/** Returns the rows of the table behind a figure, as they are shown. */
 export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
   const place = page.locator(`[data-figure=${figure}] details`)
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
@@ -151,7 +151,7 @@ export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()))
 }
 
-/** PICTURES=<folder> keeps a picture of each view, to be looked at. */
+/** Keeps a picture of the view when PICTURES=<folder> is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   const { PICTURES } = process.env
   if (!PICTURES) return
@@ -159,9 +159,9 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: !name.startsWith('caso') })
 }
 
-/** What axe-core finds that keeps people out. */
+/** Returns the barriers that axe-core finds. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Given to the browser itself: the policy of the page runs no script but its own.
+  // The source is handed to the browser itself: the policy of the page runs no script but its own.
   await page.evaluate(axe.source)
   const found = (await page.evaluate('axe.run(document)')) as {
     violations: { id: string; impact: string; nodes: { html: string }[] }[]

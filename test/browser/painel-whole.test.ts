@@ -18,7 +18,7 @@ import {
   startPainel
 } from './painel-support.ts'
 
-/** Every view in every language, theme and size, of which `make test-browser` takes a sample: what painel.test.ts leaves out. */
+/** Every view in every language, theme and size, which painel.test.ts leaves out. `make ci-full` runs it. */
 
 const GESTOR = 'gestor@demo.example'
 
@@ -76,7 +76,7 @@ describe('the panel', () => {
     async (locale, size, colorScheme) => {
       const reader = await open(painel, { locale, colorScheme, viewport: sizes[size], hasTouch: size === 'phone' })
       const { page } = reader
-      /** What must hold of each view, whatever it shows. */
+      /** Checks what must hold of every view. */
       const judge = async (name: string) => {
         await settled(page)
         await picture(page, `${name}-${locale}-${size}-${colorScheme}`)
@@ -169,7 +169,7 @@ describe('figures', () => {
     const por = [place, 'piramide', 'classificacao', 'evolucao'] as const
     const { series }: { series: Serie[] } = await call(painel, `${api}/series?${query}&por=${por}`, { token })
 
-    // The API's are what SQL counts.
+    // The figures of the API are what SQL counts.
     const { total, por_classificacao, hospitalizados, obitos, comparacoes, serie } = resumo
     const cards = [total, por_classificacao.confirmado, hospitalizados, obitos]
     expect(cards).toEqual(await countedCards(painel.db, filtro))
@@ -188,7 +188,7 @@ describe('figures', () => {
       expect(withCases(counts)).toEqual(await countedBy(painel.db, by, filtro))
     }
 
-    // The page's are the API's.
+    // The figures of the page are those of the API.
     expect(await page.locator('.cards .card-number').allInnerTexts()).toEqual(cards.map(count))
     const change = (n: number | null) => decimal(n)
     const { anterior, ano_anterior } = comparacoes
@@ -232,7 +232,10 @@ describe('figures', () => {
 })
 
 describe('what can be taken along', () => {
-  /** A page may save a file within seconds of a click; where the machine is too busy for that, one clicks again. */
+  /**
+   * Clicks and waits for the file. On a busy machine the page may miss the few seconds in which it may save one after a
+   * click, so this clicks again.
+   */
   const clicked = async (page: Page, button: Locator, tries = 3): Promise<Download> => {
     const waiting = page.waitForEvent('download')
     await button.click()
@@ -319,7 +322,7 @@ describe('who may see what', () => {
     await reader.page.goto(`${painel.origin}/painel?visao=tarefas`)
     await reader.loaded()
     await signIn(reader.page, 'analista@demo.example')
-    // A code works once: the next one is as good, half a minute early.
+    // A code works once, so this uses the next one, half a minute early.
     await reader.page.locator('input[name=mfa_code]').fill(codes.generate({ timestamp: Date.now() + 30_000 }))
     expect(await barriers(reader.page)).toEqual([])
     await reader.page.locator('button[type=submit]').click()

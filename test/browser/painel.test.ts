@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => painel?.stop())
 
-/** One person's walk through the panel: each step begins where the one before ended. */
+/** A walk of one person through the panel: each step begins where the one before ended. */
 describe('GET /painel in Chromium', () => {
   let reader: Awaited<ReturnType<typeof open>>
   let page: Page
@@ -89,7 +89,7 @@ describe('GET /painel in Chromium', () => {
     ])
     const weeks = (await rowsOf(page, 'curva')).map((row) => row.slice(3, 9))
     expect(weeks).toEqual(
-      // biome-ignore lint/suspicious/noExplicitAny: what the API answers is its contract's matter
+      // biome-ignore lint/suspicious/noExplicitAny: the contract states the shape of this answer
       resumo.serie.map(({ total, anos_anteriores, canal }: any) => [
         count(total),
         ...anos_anteriores.map((n: number | null) => (n === null ? '–' : count(n))),
@@ -99,7 +99,7 @@ describe('GET /painel in Chromium', () => {
     expect(resumo.serie.some(({ canal }: { canal: object | null }) => canal)).toBe(true)
     const series = await call(painel, `/agravos/casos/estatisticas/series?${days()}&por=uf`, { token })
     expect(await rowsOf(page, 'mapa')).toEqual(
-      // biome-ignore lint/suspicious/noExplicitAny: the same
+      // biome-ignore lint/suspicious/noExplicitAny: the contract states the shape of this answer
       series.series.map(({ nome, chave, casos, populacao, incidencia }: any) => [
         nome,
         chave,
@@ -149,7 +149,7 @@ describe('GET /painel in Chromium', () => {
     await page.locator('#casos').scrollIntoViewIfNeeded()
     const first = page.locator('#casos tbody a').first()
     await first.waitFor()
-    // The list of another filter may still be there: the same row twice, and nothing that is loading.
+    // The list of another filter may still be shown. It is settled when the first row stays the same and nothing loads.
     let number = ''
     const isSettled = async () => {
       const before = number
@@ -206,7 +206,7 @@ describe('GET /painel in Chromium', () => {
   })
 })
 
-/** The columns of the national file that the demonstration has made wrong. */
+/** Puts right the columns of the national file that the demonstration has made wrong. */
 function correct(csv: string): string {
   const [header = '', ...lines] = csv.replace('\ufeff', '').trim().split(/\r?\n/)
   const separator = header.includes(';') ? ';' : ','

@@ -22,7 +22,7 @@ let browser: Browser
 let site: FastifyInstance
 let folder: string
 
-/** What a client team's page would hold. It tells what it has found in its title. */
+/** The page of a client team. It puts its findings into its title. */
 const script = (origin: string) => `
 import { createClient, isApiError, verifyWebhook } from '/lib/index.js'
 const client = createClient({ baseUrl: ${JSON.stringify(origin)}, language: 'es-ES' })
