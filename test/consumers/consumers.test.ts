@@ -15,7 +15,7 @@ import { readAll, readRecorded } from './file.ts'
 import { type Expected, mismatches } from './match.ts'
 import { replay, type Service } from './replay.ts'
 
-/** How a file names a value. */
+/** Names a value in the way a file does. */
 const gap = (name: string) => `\${${name}}`
 
 const files = await readAll(import.meta.dirname)
@@ -38,7 +38,7 @@ it.each(files)('%s', async (_, recorded) => {
 })
 
 describe('what the client package sends is what was recorded of it', () => {
-  /** Method and path of the contract of every request while something is done; the same again and again is one. */
+  /** Returns method and path of the contract for every request sent during the work; repetitions count once. */
   async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
     const sent: string[] = []
     const real = globalThis.fetch
@@ -59,7 +59,7 @@ describe('what the client package sends is what was recorded of it', () => {
   const once = (names: string[]) => names.filter((name, i) => name !== names[i - 1])
   const rowOf = (method: string, path: string) => {
     const isAt = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
-    // The fixed path before the one with a parameter, as routers have it.
+    // A fixed path goes before one with a parameter, as in routers.
     const found = operations
       .filter((row) => row.method === method && isAt(row.path))
       .sort((x, y) => x.path.split('{').length - y.path.split('{').length)
@@ -86,7 +86,7 @@ describe('what the client package sends is what was recorded of it', () => {
     vi.stubEnv('SENHA', SENHA)
     const sent = await sentBy(() => import('../../scripts/sdk/package/examples/tour.mjs' as string))
     vi.unstubAllEnvs()
-    // Whether the token is gone is asked by the recorded example alone.
+    // Only the recorded example asks whether the token is gone.
     expect([...sent, 'GET /api/v1/agravos/tipos']).toEqual(recordedOf('tour'))
   })
 
@@ -120,7 +120,7 @@ describe('what the client package sends is what was recorded of it', () => {
     const ended = new AbortController()
     const terminal = {
       out: () => {},
-      // It says where it listens once it has registered the webhook; that is all that is wanted of it here.
+      // The receiver says where it listens once it has registered the webhook. Nothing more is wanted of it here.
       note: (text: string) => void (text === 'receive.listening' && ended.abort()),
       progress: () => ({ show: () => {}, end: () => {} })
     }

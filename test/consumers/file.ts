@@ -22,13 +22,13 @@ export interface Request {
 
 export interface Step {
   name: string
-  /** Which of the accounts sends it; `nobody` sends no token. The first one when left out. */
+  /** The account that sends it, the first one by default; `nobody` sends no token. */
   as?: string
   request: Request
   expect: { status: number | number[]; headers?: Record<string, Expected>; body?: Expected; text?: string }
   /** Names for values of the answer: `body/id`, `headers/etag`. */
   take?: Record<string, string>
-  /** Asks again until the expectation holds: for jobs. */
+  /** Repeats the request until the expectation holds; meant for jobs. */
   until?: boolean
 }
 
@@ -131,20 +131,20 @@ function problemsOf({ accounts, steps }: Recorded, step: Step, index: number): s
   ]
 }
 
-/** What is there without being taken: `unique` is another text in each run. */
+/** Names that need not be taken from an answer; `unique` is another text in each run. */
 export const builtIn = (accounts: Record<string, string>): string[] => [
   'unique',
   'senha',
   ...Object.keys(accounts).map((name) => `${name}.email`)
 ]
 
-/** A value in a path is part of it: `/api/v1/jobs/${job}`. */
+/** Whether the contract serves it; a value in a path counts as a part of it: `/api/v1/jobs/${job}`. */
 const isServed = ({ method, path }: Request): boolean =>
   operations.some(
     (row) => row.method === method && new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
   )
 
-/** Every file of every consumer, by its path. */
+/** Reads every file of every consumer, by its path. */
 export async function readAll(folder: string): Promise<[string, Recorded][]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).sort()
   return await Promise.all(

@@ -1,4 +1,4 @@
-/** What an expectation says of a value. Where it says nothing, anything may stand: what a service adds breaks no consumer. */
+/** An expectation of a value. Anything may stand where it says nothing: additions of a service break no consumer. */
 export type Expected = null | boolean | number | string | Expected[] | { [key: string]: Expected }
 
 export const matchers = [
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isMatcher = (value: Expected): value is { [key: string]: Expected } =>
   isObject(value) && Object.keys(value).some((key) => key.startsWith('$'))
 
-/** Where a value is not as expected, each with the way to it; empty when it is. */
+/** Returns where a value differs from the expectation, each with its path; empty when it fits. */
 export function mismatches(expected: Expected, value: unknown, at: string): string[] {
   if (isMatcher(expected))
     return Object.entries(expected).flatMap(([name, given]) => rules[name as Matcher](given, value, at))

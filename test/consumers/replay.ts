@@ -5,14 +5,14 @@ import { type Expected, mismatches } from './match.ts'
 export interface Service {
   url: string
   senha: string
-  /** The address and the token of a new account of a group. */
+  /** Returns the address and the token of a new account in a group. */
   account(group: string): Promise<{ email: string; token: string }>
 }
 
-/** So often a job is asked for, 50 ms apart. */
+/** How often a job is asked for, 50 ms apart. */
 const MOST_TRIES = 400
 
-/** Sends one step after the other. Throws with the step and all that is not as expected. */
+/** Sends one step after the other. Throws with the step and everything that is not as expected. */
 export async function replay(recorded: Recorded, service: Service): Promise<void> {
   const known: Record<string, unknown> = { unique: crypto.randomUUID().slice(0, 13), senha: service.senha }
   const tokens: Record<string, string> = {}
@@ -64,7 +64,7 @@ const compare = ({ status, headers = {}, body, text }: Step['expect'], answer: A
   ...(text === undefined || answer.text.includes(text) ? [] : [`text: expected "${text}" in it`])
 ]
 
-/** `${name}` alone is the value itself, inside a text its text. */
+/** Fills in values: `${name}` alone becomes the value itself, inside a text its text. */
 function filled(value: unknown, known: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, known))
   if (typeof value === 'object' && value !== null)
@@ -98,9 +98,9 @@ async function send(
   }
 }
 
-/** A header of the step's own takes the place of ours, however it is spelt. */
+/** Builds the headers. A header of the step replaces ours, however it is spelt. */
 function headersOf(token: string | null, body: unknown, own: Record<string, string> = {}): Headers {
-  // As the proxy would say that stands before the service and ends TLS.
+  // Says what a proxy would that stands before the service and ends TLS.
   const headers = new Headers({ 'x-forwarded-proto': 'https' })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
