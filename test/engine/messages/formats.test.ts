@@ -5,7 +5,7 @@ import { type Language, message } from '../../../src/engine/messages/messages.ts
 
 type Node = Record<string, unknown>
 
-/** Every pattern and format inside the schemas that requests are checked by. */
+/** Yields every pattern and format inside the schemas that check requests. */
 function* broken(node: unknown, seen = new Set<unknown>()): Generator<[keyword: 'pattern' | 'format', value: string]> {
   if (node === null || typeof node !== 'object' || seen.has(node)) return
   seen.add(node)
@@ -39,7 +39,7 @@ describe('what a request may break', () => {
     expect([...found.keys()]).toContain('format cpf')
   })
 
-  // A file is no text: what is sent in its place is refused by its type.
+  // A file is not a text: anything else in its place is refused by its type.
   it.each([...found.values()].filter(([, value]) => value !== 'binary'))(
     '%s %s has a sentence of its own, in three languages',
     (keyword, value) => {
