@@ -21,7 +21,7 @@ const now = () => new Date()
 const put = (files: Files, key: string) => files.put(key, Buffer.from(`content of ${key}`), 'text/plain')
 let site: Site
 let files: Files
-/** Between two writes, some of the first kind before it and some of the second after it. */
+/** A moment between writes: some lie before it, some after it. */
 let moment: Date
 const options = (keep = 7) => {
   const { embedded, dataDir, backupDir } = site
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await put(files, 'anexos/1/early')
   await put(files, 'anexos/1/removed-later')
 
-  // While the copy is made somebody goes on writing.
+  // Somebody goes on writing while the copy is made.
   let isDone = false
   const writing = (async () => {
     for (let id = 2000; !isDone; id++) await sql`insert into notes values (${id})`
@@ -94,7 +94,7 @@ test('restored to a moment: the rows and the files of then, counts and trail rig
       await sql`select count(*) filter (where id <= 1000)::int as first, count(*) filter (where id = 1001)::int as before,
       count(*) filter (where id = 1002)::int as after, pg_is_in_recovery() as recovering, current_setting('archive_mode') as archiving from notes`
     expect(row).toEqual({ first: 1000, before: 1, after: 0, recovering: false, archiving: 'off' })
-    // What was written while the copy was made is there without a gap.
+    // Rows written while the copy was made are there without a gap.
     const [during] =
       await sql`select count(*)::int = max(id) - 1999 as whole, count(*) > 0 as some from notes where id >= 2000`
     expect(during).toEqual({ whole: true, some: true })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeDataDir(folder)
 })
 
-/** Every row of a table as text, in one digest. */
+/** Returns a digest of all rows of each table as text. */
 const digests = async ({ sql }: Pick<Database, 'sql'>) => {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

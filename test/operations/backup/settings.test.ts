@@ -46,7 +46,7 @@ test('where data comes from elsewhere no data key is invented', () => {
 
 test('a file that can not be copied is stored all the same, and made up for later', async () => {
   const said: string[] = []
-  // Below a file there can be no folder.
+  // A file cannot hold a folder.
   await writeFile(join(folder, 'a-file'), '')
   const settings = { dataDir: join(folder, 'data'), backupDir: join(folder, 'a-file/copies'), s3Url: null }
   const log = { error: (_: object, text: string) => void said.push(text) }

@@ -5,7 +5,7 @@ import { connect, type Database } from '../../../src/platform/db/client.ts'
 import { type Embedded, startEmbedded } from '../../../src/platform/embedded/embedded.ts'
 import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
 
-/** Nothing of a test has to survive a power cut. */
+/** No test data has to survive a power cut. */
 export const settings = { fsync: 'off' }
 
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
   remove(): Promise<void>
 }
 
-/** A service's data folder with its own server, which archives its log. */
+/** Makes a service's data folder with its own server, which archives its log. */
 export async function makeSite(): Promise<Site> {
   const folder = await makeDataDir('saude-backup-')
   const dataDir = join(folder, 'data')
@@ -54,7 +54,7 @@ export async function archiveNow({ sql }: Database): Promise<void> {
   throw new Error('The log was not archived')
 }
 
-/** Runs work on a database in a data folder that nobody uses. */
+/** Runs work on the database of a data folder that nobody else uses. */
 export async function visit<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dataDir, settings })
   const database = connect(embedded.url, { max: 2 })

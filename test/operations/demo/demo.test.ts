@@ -180,7 +180,7 @@ describe('seedDemo', () => {
   })
 
   it('two at once create everything once', async () => {
-    // First, or each account would have to be taken out of its cases.
+    // The cases go first; otherwise each account would have to be taken out of its cases.
     await test.db.delete(casos)
     await test.db.delete(usuarios).where(like(usuarios.email, '%@demo.example'))
     const few = () => seed(test.clock.moment, 2_000)
@@ -196,7 +196,7 @@ describe('server --demo', () => {
   let url: string
   useDatabase({ max: 1 }, async (connection, at) => {
     url = at
-    // The cases are tested above; creating them takes this process longer than all the rest of it.
+    // The cases are tested above, and creating them takes longer than everything else in this process.
     if (!whole) await seedCaso(connection.db, { numero_notificacao: 'DEMO-00001' })
   })
 

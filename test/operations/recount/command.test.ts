@@ -14,7 +14,7 @@ useDatabase({ max: 2 }, (connection, at) => {
   url = at
 })
 
-/** The real process. */
+/** Runs the real command as a process. */
 const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: url }) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(process.execPath, [program('recount'), ...args], { env }, (_, stdout, stderr) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** As a database was before there was a key: all of it plain. */
+/** Puts the database into the state from before there was a key: everything in plain text. */
 beforeEach(async () => {
   useDataKeys(testKeys)
   await test.db.execute(sql`delete from usuarios where id <> ${admin.id}`)
@@ -68,7 +68,7 @@ afterEach(async () => {
   await test.db.execute(sql`insert into chaves_de_dados values (${keyring().current.id}, now()) on conflict do nothing`)
 })
 
-/** Every sealed text in the database, by its place. */
+/** Returns every sealed text in the database, by its place. */
 async function stored(): Promise<Record<string, string>> {
   const [row] = await test.db.execute<Record<string, string>>(sql`
     select u.cpf, u.mfa_segredo, encode(u.cpf_digest, 'hex') as digest, p.nome, p.logradouro, p.numero, w.segredo, w.headers,
@@ -81,7 +81,7 @@ const sealedOnes = async () => {
   return texts
 }
 
-/** All of it is used as before: found, shown, compared and logged in with. */
+/** Checks that everything works as before: found, shown, compared, and used to log in. */
 async function expectUsable() {
   const query = { cpf: CPF }
   const { body: list } = await test.call('GET', '/api/v1/usuarios', { token: admin.token, query })
@@ -129,7 +129,7 @@ describe('what was stored before there was a key', () => {
 })
 
 describe('make rotate-data-key', () => {
-  /** Ends the work after so many batches, as a kill would. */
+  /** Ends the work after this many batches, as a kill would. */
   const dying = (batches: number): SealedPlace[] =>
     sealedPlaces.map((place) => ({
       ...place,
@@ -156,7 +156,7 @@ describe('make rotate-data-key', () => {
     useDataKeys({ current: NEW, previous: null })
     await expectUsable()
     await rotateKeys(test.db, test.clock.moment)
-    // The former key is worth nothing any more, and nobody starts with it by mistake.
+    // The former key is useless now, and a service with it refuses to start.
     useDataKeys(testKeys)
     await expect(prepareDatabase(test.url)).rejects.toThrow(/DATA_KEY: the database holds data sealed by another key/)
   })
