@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that ends when a test says so; `calls` are the batches, in the order in which they began. */
+/** Work that ends when a test says so; `calls` has the batches in the order in which they began. */
 function slow() {
   const calls: { items: number[]; done(): Promise<void>; fail(error: Error): Promise<void> }[] = []
   const work = (items: number[]) =>
@@ -26,7 +26,7 @@ function slow() {
   return { calls, work, begun: () => calls.map(({ items }) => items) }
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Lets everything run that waits for promises alone. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
@@ -61,7 +61,7 @@ describe('batched', () => {
   it('gives no answer from work that had begun before the question came', async () => {
     let state = 'before'
     const { calls, work } = slow()
-    // Reads when it begins and answers when it is let go, as a statement with its snapshot does.
+    // This reads when it begins and answers when it is let go, like a statement with its snapshot.
     const ask = batched(async (items: number[]) => {
       const seen = state
       await work(items)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A core whose work ends when a test says so; `changes` is why it asked how long to wait. */
+/** Starts a core whose work ends when a test says so; `changes` has the reasons for which it asked how long to wait. */
 function start(options: Partial<BatchOptions<number>> = {}) {
   const calls: { items: number[]; done(): Promise<void>; fail(error?: unknown): Promise<void> }[] = []
   const changes: BatchChange[] = []

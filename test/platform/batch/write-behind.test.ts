@@ -11,7 +11,7 @@ afterEach(() => {
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, i) => from + i)
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Writes that succeed, fail while `broken`, or wait for `release` while `slow`. */
+/** Starts with writes that succeed, fail while `broken`, or wait for `release` while `slow`. */
 function start(options: Partial<WriteBehindOptions<number>> = {}) {
   const told: unknown[][] = []
   const tries: number[][] = []
@@ -40,7 +40,7 @@ function start(options: Partial<WriteBehindOptions<number>> = {}) {
   return { queue, database, told, tries, written, add }
 }
 
-/** What has become of a promise so far. */
+/** Tells what has become of a promise so far. */
 function watch(promise: Promise<void>) {
   const seen = { state: 'waits' }
   promise.then(
@@ -185,7 +185,7 @@ describe('write-behind', () => {
       add(numbers(5))
       await passed(0)
       expect(queue).toMatchObject({ state: 'resting', isFailing: true })
-      // Enough for a write, were it not resting.
+      // These items would be enough for a write if it were not resting.
       add(numbers(7, 6))
       await passed(999)
       expect(tries).toHaveLength(1)

@@ -17,7 +17,8 @@ afterAll(async () => {
 
 const count = async () => (await database.sql<{ n: number }[]>`select count(*)::int as n from once_only`)[0]!.n
 
-// The server tells that a row was inserted, and then that it can not commit: the same order as when it is shut down in between.
+// The server reports that a row was inserted, and then that it cannot commit. A shutdown in between gives the same
+// order.
 it.each([
   ['a statement', () => database.db.execute(sql`insert into once_only values (${1}), (${1})`)],
   ['one by keys', () => byKeys(database.db).execute(sql`insert into once_only values (${1}), (${1})`)],

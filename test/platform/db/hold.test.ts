@@ -40,7 +40,7 @@ it('one that fails leaves the connection as it was; what was given up does not k
   await expect(failing).rejects.toThrow()
   expect(await database.hold(pidOf)).toBe(before)
   const givenUp = database.hold(async (db) => {
-    // Longer than a test may take.
+    // This takes longer than a test may.
     db.execute(sql`select pg_sleep(3600)`).catch(() => {})
     await pause(50)
     throw new Error('no patience')

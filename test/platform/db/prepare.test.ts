@@ -4,7 +4,7 @@ import type { Database } from '../../../src/platform/db/client.ts'
 import { kept, prepareOnce } from '../../../src/platform/db/prepare.ts'
 import { createEmptyDatabase, useDatabase } from '../../support/database.ts'
 
-/** With a single connection, so that what the server keeps for it can be asked for. */
+/** Has a single connection, so that a test can ask what the server keeps for it. */
 let app: Database
 const keep = (connection: Database) => {
   app = connection

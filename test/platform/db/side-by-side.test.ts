@@ -57,7 +57,7 @@ it('a migration that does not get its lock gives way to requests, and is tried a
   })
   await isLocked
   const migrating = run([adding])
-  // Requests that come behind the waiting ALTER TABLE: none of them waits until the long transaction ends.
+  // Requests queue behind the waiting ALTER TABLE. None of them may wait until the long transaction ends.
   for (let i = 0; i < 10; i++) {
     await old.sql`select id from coisas limit 1`
     await pause(50)
@@ -120,7 +120,7 @@ it('nothing is taken away while an instance of an older release is connected', a
   }
   const newer = connect(empty.url, { max: 1, applicationName: instanceName(4) })
   await newer.db.execute('select 1')
-  // What only adds does not ask.
+  // A migration that only adds does not look for older instances.
   await run([adding])
   await run([adding, taking])
   expect(await columns()).toEqual(['id', 'nova'])

@@ -28,7 +28,7 @@ const rows = chapters.flatMap((text) =>
 )
 const withVerdict = (verdict: string) => rows.filter((row) => row.verdict === verdict)
 
-/** Files of the repository that a text names; other words in the same type are none. */
+/** Returns the files of the repository that a text names, and no other words set in the same type. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:test|openapi|generated|\.github|\.biome)[\w./-]*)`/g)].map(([, path = '']) => path)
 const DECIDED = /\*(Specification|Owners|Ours)\.\*$/

@@ -66,7 +66,10 @@ it('GET /reference: every operation of both documents has a page with its call, 
   expect((await read('/reference/b/criarGrupo?lang=en')).text).toContain('Create a group')
 })
 
-/** What a reader sees of a page, without code, what is marked as English, names of languages and the title of a foreign standard. */
+/**
+ * Returns the prose of a page: without code, text marked as English, names of languages and the title of a foreign
+ * standard.
+ */
 const prose = (text: string) =>
   text
     .replaceAll(/<(pre|code|style|title)[^>]*>.*?<\/\1>/gs, ' ')

@@ -172,7 +172,7 @@ describe('GET /llms.txt', () => {
     expect(links.length).toBeGreaterThan(12)
     for (const url of links) {
       expect(url.startsWith(`${config.publicUrl}/`)).toBe(true)
-      // The package is there once it was packed.
+      // The package is there only once it was packed.
       if (url.includes('/sdk/')) continue
       expect([url, (await app.inject(url.slice(config.publicUrl.length))).statusCode]).toEqual([url, 200])
     }

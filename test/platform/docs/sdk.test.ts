@@ -30,7 +30,7 @@ it('GET /sdk/: 404 with a sentence until it is packed; then the archive by both 
       'cache-control': 'public, no-cache',
       'content-disposition': `attachment; filename="${sdkArchive}"`
     })
-    // What is packed is the file itself, not the way it is sent.
+    // The package is compressed as a file, not in transport.
     expect(headers).not.toHaveProperty('content-encoding')
     const known = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
     expect([known.statusCode, known.body]).toEqual([304, ''])

@@ -1,6 +1,6 @@
 import { startEmbedded } from '../../../src/platform/embedded/embedded.ts'
 
-// A process of its own for the tests: starts the server of the given folder and lives until it is killed.
+// Runs as a process of its own: starts the server of the given folder and lives until it is killed.
 const server = await startEmbedded({ dataDir: process.argv[2]!, settings: { fsync: 'off' } })
 process.stdout.write(`${server.url}\n`)
 setInterval(() => {}, 1000)

@@ -40,7 +40,7 @@ const folderOf = async (home: string) => readFile(join(home, 'location'), 'utf8'
 const clusterOf = async (home: string) => join(await folderOf(home), 'cluster')
 const postmasterOf = async (home: string) => findPostmaster(join(await clusterOf(home), 'data'))
 
-/** The same again until it works: the server needs a moment, and the test runner limits how long. */
+/** Repeats an attempt until it works: the server needs a moment, and the test runner limits how long. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   return expect
     .poll(() =>

@@ -58,7 +58,7 @@ describe.runIf(!installed)('without the S3 client', () => {
   })
 })
 
-/** As much of S3 as the service speaks: objects of one bucket, by path. */
+/** Serves as much of S3 as the service uses: the objects of one bucket, by path. */
 function serveBucket(objects: Map<string, { data: Buffer; type: string }>): Server {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://s3')

@@ -8,7 +8,7 @@ const START = Date.parse('2026-11-15T12:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }))
 afterEach(() => void vi.useRealTimers())
 
-// The limiter by itself: fifty thousand requests through the whole service would take minutes.
+// Tests the limiter by itself: fifty thousand requests through the whole service would take minutes.
 it.each([
   ['basic', 50, 1_000],
   ['premium', 200, 10_000],
@@ -32,7 +32,7 @@ it.each([
   const minutes = hour / minute
   for (let passed = 1; passed < minutes; passed++) {
     vi.setSystemTime(START + passed * 60_000)
-    // The refused call was counted for the hour as well, so the last minute has one less.
+    // The refused call counted for the hour as well, so the last minute has one call less.
     for (let i = passed === minutes - 1 ? 1 : 0; i < minute; i++) await call()
   }
   const seconds = 3_600 - (minutes - 1) * 60

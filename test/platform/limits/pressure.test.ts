@@ -49,7 +49,7 @@ describe('requests in work at once', () => {
       expectBusy(await test.call('GET', '/healthx'))
     })
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
-    // Nothing is left in the count: neither of those that were served nor of those that were refused.
+    // The count is back at zero: neither served nor refused requests are left in it.
     const again = await Promise.all(Array.from({ length: inFlight }, call))
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
   })
@@ -60,7 +60,7 @@ describe('the event loop lags', () => {
   let test: TestApp
   beforeAll(async () => {
     database = await createTestDatabase()
-    // Starting up lags by more than that, and is not held against the first requests.
+    // Starting up lags by more than this, which must not be held against the first requests.
     test = await openApp({ url: database.url, pressure: { eventLoopDelay: 40 } })
   })
   afterAll(async () => {
@@ -108,7 +108,7 @@ describe('passwords that wait to be hashed', () => {
     const asked = await Promise.all(
       Array.from({ length: 300 }, async () => {
         const hashed = hashSenha(SENHA, '127.0.0.1')
-        // The refused ones are so at once; the others wait for the gate.
+        // Refusals come at once; the other calls wait for the gate.
         const refusal = await Promise.race([hashed.catch((error: unknown) => error), turn(null)])
         return { hashed, refusal }
       })
@@ -116,7 +116,7 @@ describe('passwords that wait to be hashed', () => {
     const refused = asked.filter(({ refusal }) => refusal !== null)
     for (const { refusal } of refused)
       expect(refusal).toMatchObject({ code: 'SERVICE_UNAVAILABLE', extra: { headers: { 'retry-after': '2' } } })
-    // 200 wait while one per core is hashed, of which there are at most three.
+    // 200 wait while one is hashed on each core, on three cores at most.
     expect(300 - refused.length).toBe(200 + Math.min(availableParallelism(), 3))
 
     // Six failures would lock the account.

@@ -12,7 +12,7 @@ const HEALTH = '/api/v1/health'
 let test: TestApp
 let moment = Date.parse('2026-11-15T12:00:00.000Z')
 
-/** The counters go by the machine's clock, which stands still here. */
+/** Moves the clock on. The counters go by the machine's clock, which stands still here. */
 function wait(ms: number): void {
   moment += ms
   vi.setSystemTime(moment)
@@ -26,7 +26,7 @@ afterAll(async () => {
   await test.close()
   vi.useRealTimers()
 })
-// A new hour, so that no test counts for the next one.
+// A new hour begins, so that no test counts for the next one.
 beforeEach(() => wait(3_600_000))
 
 describe('a minute', () => {
@@ -75,7 +75,7 @@ describe('a minute', () => {
     expect(usageOf(renewed)).toEqual(usage(test, 50, 49, 60))
   })
 
-  // In the whole run alone, since hours.test.ts asks the limiter itself for every plano.
+  // The large plano runs only with the whole suite; hours.test.ts asks the limiter itself about every plano.
   const large = [['premium', 200] as const, ...(whole ? [['enterprise', 1_000] as const] : [])]
   it.each(large)(`GET ${LOGGED}: an account of plano %s has %i calls`, async (plano, calls) => {
     const { token } = await account(test, 'usuario', { plano })
@@ -136,7 +136,7 @@ it.runIf(whole)(`GET ${LOGGED}: the 1001st call of a basic account in an hour is
     if (minute > 0) wait(60_000)
     expect(await repeat(50, call)).toEqual([[200, 50]])
   }
-  // Both are used up: waiting for the minute alone would not do.
+  // Both limits are used up, so waiting for the minute alone would not do.
   const both = await call()
   expect(both.headers['retry-after']).toBe(String(3_600 - 19 * 60))
   expectEnvelope(both, 429, 'RATE_LIMIT_EXCEEDED')

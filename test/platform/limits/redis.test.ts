@@ -49,7 +49,7 @@ describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (sk
   const told = (words: string) => lines.filter(({ msg }) => msg.includes(words))
   const call = (test: TestApp, headers: Record<string, string>) => test.call('GET', PATH, { headers })
 
-  /** Each connects again by itself, in its own time. */
+  /** Waits until both instances share their counts again; each reconnects by itself, in its own time. */
   async function untilShared(): Promise<void> {
     const seenByBoth = async () => {
       const headers = newClient()
@@ -83,7 +83,7 @@ describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (sk
     const headers = newClient()
     expect(await repeat(50, () => call(one, headers))).toEqual([[401, 50]])
     await redis.kill()
-    // Many at once find out, and one of them tells.
+    // Many calls find out at once, and only one of them is logged.
     const first = await Promise.all(Array.from({ length: 20 }, () => call(one, newClient())))
     expect(first.map(({ status }) => status)).toEqual(Array(20).fill(401))
     for (const test of [one, other]) {

@@ -8,7 +8,7 @@ export const newClient = () => from(`198.18.${Math.floor(++serial / 250)}.${1 + 
 
 export const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Calls one after the other and returns the answers' statuses, with how often each came in a row. */
+/** Makes one call after the other. Returns the statuses of the answers, with how often each came in a row. */
 export async function repeat(times: number, call: () => Promise<Answer>): Promise<[status: number, times: number][]> {
   const runs: [number, number][] = []
   for (let i = 0; i < times; i++) {
@@ -27,7 +27,7 @@ export const usageOf = ({ headers }: Answer) => ({
   resetAfter: headers['x-ratelimit-reset-after']
 })
 
-/** What the headers say, on a clock that stands still. */
+/** The expected rate limit headers, on a clock that stands still. */
 export const usage = (test: TestApp, limit: number, remaining: number, seconds: number) => ({
   limit: String(limit),
   remaining: String(remaining),

@@ -4,7 +4,7 @@ import { createTurns, LONGEST_WAIT_MS } from '../../../src/platform/limits/turns
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Works that go on until they are ended, in the order in which they began. */
+/** Starts pieces of work that go on until they are ended, in the order in which they began. */
 function works(options: Partial<Parameters<typeof createTurns>[0]> = {}) {
   const inTurn = createTurns({ atOnce: 1, waiting: 10, retrySeconds: 7, ...options })
   const begun: string[] = []
@@ -57,7 +57,7 @@ it('who could not begin in time is refused, who could is not', async () => {
   expect([test.begun, test.refused]).toEqual([['a1', 'a2'], []])
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
   expect(test.refused).toEqual(['b1'])
-  // The refused one has left its place, and takes no turn.
+  // The refused work has left its place and takes no turn.
   await test.end()
   test.ask('c1')
   expect(test.begun).toEqual(['a1', 'a2', 'c1'])
@@ -72,7 +72,7 @@ it('when too many wait, the latest of who has the most is refused', async () => 
   test.ask('b1')
   await vi.advanceTimersByTimeAsync(0)
   expect(test.refused).toEqual(['a5', 'a4'])
-  // One who would then have as many as the other is refused himself.
+  // A caller that would then have as many waiting as the other is itself refused.
   test.ask('b2')
   await vi.advanceTimersByTimeAsync(0)
   expect(test.refused).toEqual(['a5', 'a4', 'b2'])

@@ -1,6 +1,6 @@
 import { bufferedOutput } from '../../../src/platform/log/log.ts'
 
-// A process of its own for the tests: writes, and ends in the given way before the time to flush has come.
+// Runs as a process of its own: writes, and ends in the given way before it is time to flush.
 const out = bufferedOutput()
 out.write('primeira\n')
 out.write('segunda\n')

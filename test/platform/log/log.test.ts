@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A logger as the service has it, and what it writes. */
+/** Makes a logger like the service's, and records what it writes. */
 function recorder(logLevel = 'trace') {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }

@@ -50,7 +50,7 @@ describe('without SMTP_URL', () => {
     expect(raw).toMatch(/Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/)
     expect(unquote(raw).replaceAll('\r\n', '\n')).toContain(letter.text.trimEnd())
     expect(unquote(raw).replaceAll('\r\n', '\n')).toContain(letter.html.trimEnd())
-    // Whoever reads the file as it lies on the disk can copy the code.
+    // A developer who reads the file on the disk can copy the code.
     expect(raw).toMatch(/^ *q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C\r$/m)
   })
 

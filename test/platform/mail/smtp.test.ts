@@ -21,7 +21,7 @@ interface Received {
   connection: string
 }
 
-/** A real mail server on a free port, and what it has taken. */
+/** Starts a real mail server on a free port, and keeps what it has accepted. */
 async function serve(
   options: SMTPServerOptions = {}
 ): Promise<{ port: number; received: Received[]; server: SMTPServer }> {

@@ -37,7 +37,7 @@ const all = kinds.flatMap((kind) => languages.map((language) => [kind, language]
 function renderWith<K extends MailKind>(kind: K, language: Language, change: Partial<MailData[K]> = {}): Rendered {
   return render(kind, language, { ...data[kind], ...change })
 }
-/** What a reader of the HTML sees. */
+/** Returns what a reader of the HTML sees. */
 const seen = (html: string) =>
   html
     .replace(/<title>.*<\/title>/, '')

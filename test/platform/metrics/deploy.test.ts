@@ -5,7 +5,7 @@ import { createInstruments } from '../../../src/platform/metrics/instruments.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../scripts/deploy/${name}`, import.meta.url), 'utf8')
 
-/** Every series that the service tells, with those that a histogram is made of. */
+/** Returns the names of all series that the service reports, including the parts of histograms. */
 async function toldNames(): Promise<Set<string>> {
   const metrics = await createInstruments().registry.getMetricsAsJSON()
   return new Set(

@@ -19,7 +19,7 @@ afterAll(() => test.close())
 
 const textOf = async (token = TOKEN) => String((await test.call('GET', '/metrics', { token })).body)
 
-/** The value of a series, whatever the order of its labels. */
+/** Returns the value of a series, whatever the order of its labels. */
 function seriesOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const wanted = Object.entries(labels).map(([key, value]) => `${key}="${value}"`)
   const line = text
@@ -60,7 +60,7 @@ describe('who may read /metrics', () => {
   })
 
   describe('where no token is configured', () => {
-    // Without the edge, which takes for a proxy's what has no encryption of its own.
+    // The application has no edge here: the edge takes any unencrypted request for one that came through a proxy.
     const statusFor = async (trustProxy: string[], headers: Record<string, string>, remoteAddress: string) => {
       const app = Fastify()
       addMetrics(app, {
@@ -132,7 +132,7 @@ describe('figures', () => {
     expect(seriesOf(text, 'saude_import_rows')).toBe(0)
     for (const part of ['queue', 'deliveries', 'imports', 'jobs'])
       expect(seriesOf(text, 'saude_figures_up', { part }), part).toBe(1)
-    // This process has no worker and no replica: a zero would be an alarm.
+    // This process has neither a worker nor a replica; a zero would raise an alarm.
     expect(seriesOf(text, 'saude_queue_worker_up')).toBeUndefined()
     expect(seriesOf(text, 'saude_replica_lag_seconds')).toBeUndefined()
   })

@@ -17,7 +17,7 @@ it('a connection that is given back twice is back once, and nothing throws', asy
     release()
     expect(() => release()).not.toThrow()
     const second = await pool.connect()
-    // Who holds it now is not disturbed by whoever had it before.
+    // Releasing the connection once more does not disturb its new holder.
     release()
     expect(pool.idleCount).toBe(0)
     expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -8,7 +8,7 @@ import { patienceOf } from '../../../src/platform/queue/keeper.ts'
 import { HEARTBEAT_SECONDS, SILENT_SECONDS } from '../../../src/platform/queue/worker.ts'
 import { jobs, mail, queueForTests } from './support.ts'
 
-// Shorter than the test's server has been running for, as a replica has when it becomes the primary.
+// The test's server has been running for longer than these times, like a replica that becomes the primary.
 const PATIENCE = { silentSeconds: 0.5, gapSeconds: 0.2, returnSeconds: 0.3 }
 
 const queue = queueForTests()
@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => endPool(control))
 
-/** Two pools with a job each, which have both given their last sign so many seconds ago; as did everybody else. */
+/** Sets up two pools with a job each, both of which have just given a sign of life. */
 beforeEach(async () => {
   await queue.db.execute(sql`delete from fila.heartbeat`)
   await queue.db.execute(sql`delete from fila.watch`)
@@ -45,7 +45,7 @@ test('after a failover, during which nobody could give a sign, nobody looks sile
   expect(await releaseSilent(control, PATIENCE)).toBe(0)
   expect(await holders()).toEqual(['viva', 'morta'])
   await sign('viva')
-  // So that the others' signs have come without a gap for long enough.
+  // Makes the others' signs look as if they had come without a gap for long enough.
   await queue.db.execute(sql`update fila.watch set since = since - interval '1 second'`)
   expect(await releaseSilent(control, PATIENCE)).toBe(1)
   expect(await holders()).toEqual(['viva', null])

@@ -8,14 +8,14 @@ import { useDatabase } from '../../support/database.ts'
 
 export type Mail = TaskPayloads['enviar-mail']
 
-/** A word that may be found nowhere but in payloads. */
+/** A text that may appear in payloads and nowhere else. */
 export const secret = 'maria.segredo@example.org'
 
 export function mail(id: string): Mail {
   return { para: secret, tipo: 'redefinir-senha', idioma: 'pt-BR', dados: { token: secret }, id }
 }
 
-/** Everything that was logged, as it would be written. */
+/** Records everything that is logged, as it would be written. */
 export function recordingLog(): QueueLog & { lines: string[] } {
   const lines: string[] = []
   const write = (...args: unknown[]) => {
@@ -24,7 +24,7 @@ export function recordingLog(): QueueLog & { lines: string[] } {
   return { lines, debug: write, info: write, warn: write, error: write }
 }
 
-/** A handler that notes each call and then does what the test says; no other kind of job is in these tests. */
+/** Makes a handler that notes each call and then does what the test says. These tests have no other kind of job. */
 export function recordingHandlers(work: (payload: Mail, info: TaskInfo) => Promise<void> | void = () => {}) {
   const calls: { id: string; attempt: number; lastAttempt: boolean }[] = []
   const handlers: Partial<TaskHandlers> = {
@@ -53,7 +53,7 @@ export function until<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 600_000, interval: 25 })
 }
 
-/** A promise to be settled from outside: a handler that waits for it is a job in work. */
+/** A promise settled from outside: a handler that waits for it is a job in work. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ export function gate() {
   return { open, opened }
 }
 
-/** A database for a test file, and workers that are stopped after each test, when the queue is emptied as well. */
+/** Keeps a database for a test file. After each test its workers are stopped and the queue is emptied. */
 export function queueForTests(common: Partial<WorkerOptions> = {}) {
   let url: string
   let db: Db

@@ -103,7 +103,7 @@ test('stop gives a job back that takes too long, and another worker does it', as
   await start({ handlers: second.handlers })
   await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(second.calls).toEqual([{ id: '1', attempt: 2, lastAttempt: false }])
-  // The first one still comes to its end; that must not be an error of the process.
+  // The first run still comes to its end, which must not be an error of the process.
   const before = log.lines.length
   release.open()
   await until(() => expect(log.lines.length).toBeGreaterThan(before))

@@ -14,7 +14,7 @@ import { type SheetFormat, writeSheet } from '../../../src/platform/sheets/write
 const run = promisify(execFile)
 const SOFFICE = process.env.SOFFICE_PATH || '/usr/bin/soffice'
 
-/** Why LibreOffice can not be asked here, or null. */
+/** Why LibreOffice cannot be used here, or null. */
 export const sofficeMissing: string | null = existsSync(SOFFICE)
   ? null
   : `there is no LibreOffice at ${SOFFICE}: install libreoffice-calc, or set SOFFICE_PATH`
@@ -23,7 +23,7 @@ export async function* rows(lines: Cell[][]): AsyncGenerator<Cell[]> {
   yield* lines
 }
 
-/** RFC 4180, quotes and all; every cell as text. */
+/** Parses CSV by RFC 4180, with quotes; every cell is a text. */
 export function parseCsv(text: string, separator = ';'): string[][] {
   const lines: string[][] = []
   let line: string[] = []
@@ -53,7 +53,7 @@ export const written = async (formato: SheetFormat, columns: (string | Column)[]
 export const columnsOf = (columns: (string | Column)[]): Column[] =>
   columns.map((each) => (typeof each === 'string' ? { name: each } : each))
 
-/** The cells as LibreOffice shows them, after it has opened the file as a spreadsheet. */
+/** Returns the cells as LibreOffice shows them after opening the file as a spreadsheet. */
 export async function throughLibreOffice(formato: SheetFormat, stream: Readable, separator = ';'): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-planilha-'))
   try {
@@ -61,7 +61,8 @@ export async function throughLibreOffice(formato: SheetFormat, stream: Readable,
     const args = [
       `-env:UserInstallation=file://${join(folder, 'perfil')}`,
       '--headless',
-      // UTF-8, the separator, quotes; on the way in the first line is 1, on the way out cells are as shown.
+      // The filters say: UTF-8, the separator, quotes. On the way in the first line is 1; on the way out cells are as
+      // shown.
       ...(formato === 'csv' ? [`--infilter=CSV:${separator.charCodeAt(0)},34,76,1`] : []),
       '--convert-to',
       'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false',

@@ -82,7 +82,7 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
     let ended = false
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
-        // Different each time, so that it can not be compressed to nothing.
+        // Each row differs, so that it cannot be compressed to nothing.
         for (;;) yield [++taken, `${Math.sin(taken)} ${Math.cos(taken)}`]
       } finally {
         ended = true
@@ -146,7 +146,7 @@ describe('columns of dates', () => {
 
   it('xlsx: real dates, and the clock of Brasília; what is no date there stays text', async () => {
     const [, first, second, third] = await written('xlsx', columns, lines)
-    // The parts of these in UTC are what the cells show.
+    // The cells show these moments' parts in UTC.
     expect(first).toEqual([new Date('2026-03-02T00:00:00Z'), new Date('2026-03-01T22:30:00Z'), '2026-03-02'])
     expect(second!.slice(0, 2)).toEqual([null, new Date('2026-03-02T09:00:00Z')])
     expect(third!.slice(0, 2)).toEqual(['0850-01-01', 'ontem'])

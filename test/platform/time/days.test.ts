@@ -9,10 +9,10 @@ it.each([
   ['2026-03-02T23:59:59-03:00', '2026-03-02'],
   ['2026-03-02T23:30:00-05:00', '2026-03-03'],
   ['2026-03-02T01:00:00+09:00', '2026-03-01'],
-  // A summer in which the clocks were two hours behind UTC: midnight there, and as we print it.
+  // In this summer the clocks were two hours behind UTC: midnight there, and midnight as we print it.
   ['2018-12-05T00:00:00-02:00', '2018-12-05'],
   ['2018-12-05T00:00:00-03:00', '2018-12-05'],
-  // Before there were time zones the clocks of Brasília were six minutes later.
+  // Before there were time zones, the clocks of Brasília were six minutes later.
   ['1900-01-05T00:00:00-03:00', '1900-01-05'],
   ['0001-01-01T00:00:00+14:00', '0001-01-01'],
   ['0001-01-01T00:00:00-03:00', '0001-01-01'],

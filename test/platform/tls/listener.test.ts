@@ -57,7 +57,7 @@ async function openTls(port: number, options = {}): Promise<TLSSocket> {
   return socket
 }
 
-/** What comes until the other side closes; a reset counts as closed. */
+/** Reads until the other side closes; a reset counts as closed. */
 async function everything(socket: Duplex): Promise<string> {
   let all = ''
   socket.on('data', (chunk) => {

@@ -38,7 +38,7 @@ afterEach(async () => {
   status = 200
 })
 
-/** Spans that a piece of work leaves. */
+/** Returns the spans that a piece of work leaves. */
 async function spansOf(work: () => Promise<unknown>, share = 1): Promise<Span[]> {
   const spans: Span[] = []
   useTracer({ share, take: (span) => spans.push(span) })

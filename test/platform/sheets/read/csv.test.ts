@@ -130,7 +130,7 @@ describe('csv: dirt', () => {
     let refused = 0
     for (const text of scrambled(6000)) {
       const wanted = byCsvParse(text)
-      // Lines wrapped whole are ours alone: csv-parse takes them for one cell.
+      // Only our reader unwraps lines quoted as a whole; csv-parse takes them for one cell.
       if (wanted?.some(([first = '', ...others]) => first.includes(';') && others.every((cell) => cell === '')))
         continue
       expect({ text, rows: byOurs(text) }).toEqual({ text, rows: wanted })
@@ -160,7 +160,7 @@ function byCsvParse(text: string): string[][] | null {
   }
 }
 
-/** In two chunks, since a chunk may end anywhere. */
+/** Reads in two chunks, since a chunk may end anywhere. */
 function byOurs(text: string): string[][] | null {
   const splitter = createSplitter({ separator: ';', newline: 10, line: 1, offset: 0, onLatin1: () => undefined })
   const bytes = Buffer.from(text)

@@ -5,20 +5,20 @@ export type DbfColumn = [name: string, type: string, length: number, decimals?: 
 export interface DbfOptions {
   /** The byte that names the code page. */
   page?: number
-  /** How many records it says it has. */
+  /** The number of records that the header claims. */
   claimed?: number
-  /** The first byte of each record; `*` is a deleted one. */
+  /** The first byte of each record; `*` marks a deleted one. */
   marks?: string
   encoding?: BufferEncoding
 }
 
-/** A dBASE file, byte by byte. */
+/** Makes a dBASE file, byte by byte. */
 export function dbfOf(columns: DbfColumn[], rows: string[][], options: DbfOptions = {}): Buffer {
   const { head, records } = dbfParts(columns, rows, options)
   return Buffer.concat([head, records, Buffer.from([0x1a])])
 }
 
-/** The same as DATASUS packs it. */
+/** Makes a dBASE file packed in the way of DATASUS. */
 export async function dbcOf(columns: DbfColumn[], rows: string[][], coded = false): Promise<Buffer> {
   const { head, records } = dbfParts(columns, rows, {})
   return Buffer.concat([head, Buffer.from('crc!'), await imploded(records, coded)])

@@ -56,7 +56,7 @@ describe('dbf', () => {
       ['B', 'C', 44, 1]
     ]
     const bytes = dbfOf(long, [['x\0\0\0']])
-    // 300 bytes are 44 and once 256; the helper knows single bytes only.
+    // 300 bytes are 44 plus 256; the helper writes single bytes only.
     bytes.writeUInt16LE(1 + 4 + 300, 10)
     const record = Buffer.concat([bytes.subarray(0, 97), Buffer.from(' x\0\0\0'), Buffer.alloc(300, 'y')])
     expect(await cellsOf(record, 'dbf')).toEqual([['x', 'y'.repeat(300)]])

@@ -8,13 +8,13 @@ import { packedOften, zipOf } from './zip-file.ts'
 
 const MIB = 2 ** 20
 
-/** Of the processor, not of the clock: the machine may be busy with other things. */
+/** Returns seconds of processor time, not of the clock: the machine may be busy with other things. */
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1e6
 }
 
-/** Refused, and what it took: a file of gigabytes that is held in memory, or read to its end, would show. */
+/** Expects a refusal and measures its cost: a file of gigabytes held in memory, or read to its end, would show. */
 async function refusedCheaply(...[bytes, formato]: Parameters<typeof refusal>): Promise<string> {
   const before = process.memoryUsage().rss
   let most = before
@@ -29,7 +29,7 @@ async function refusedCheaply(...[bytes, formato]: Parameters<typeof refusal>): 
   return reason
 }
 
-/** A line of 60,000 letters, which packs to nearly nothing, so often that its size is in MiB what is asked for. */
+/** Lines of 60,000 letters, which pack to nearly nothing, about 1 MiB of them. */
 const wide = Buffer.from(`${'x'.repeat(59_999)}\n`.repeat(17))
 const members = (piece: Buffer, times: number) => new Array<Buffer>(times).fill(gzipSync(piece))
 
@@ -167,7 +167,7 @@ describe('hostile files end with a sentence, and cost little', () => {
   })
 })
 
-/** Parts of a zip are looked up by name, and the last of a name counts. */
+/** Makes a workbook with these parts. Parts of a zip are looked up by name, and the last of a name counts. */
 function workbookWith(parts: Parameters<typeof zipOf>[0]): Buffer {
   return workbook({ sheets: [sheet('')] }, parts)
 }

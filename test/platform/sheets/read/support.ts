@@ -15,7 +15,7 @@ import {
   UnreadableFile
 } from '../../../../src/platform/sheets/read/source.ts'
 
-/** A file that is gone when the test is over. */
+/** Makes a file that is removed when the test is over. */
 export async function fileOf(bytes: Buffer | string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'leitura-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ export async function read(bytes: Buffer | string, formato: SourceFormat, size =
   return { path, source, columns: source.columns, batches, rows: batches.flatMap(({ rows }) => rows) }
 }
 
-/** The cells alone. */
+/** Returns the cells alone. */
 export const cellsOf = async (bytes: Buffer | string, formato: SourceFormat) =>
   (await read(bytes, formato)).rows.map(({ cells }) => cells)
 
@@ -44,7 +44,7 @@ export async function rowsAfter(path: string, formato: SourceFormat, after: Plac
 
 const languages: Language[] = ['pt-BR', 'en-US', 'es-ES']
 
-/** Reads to the end and expects that the file is refused, with a whole sentence in each language. Gives the reason. */
+/** Reads to the end and expects the file to be refused, with a whole sentence in each language. Returns the reason. */
 export async function refusal(bytes: Buffer | string, formato: SourceFormat): Promise<string> {
   const error: unknown = await read(bytes, formato).then(
     () => null,
@@ -58,6 +58,6 @@ export async function refusal(bytes: Buffer | string, formato: SourceFormat): Pr
   return reason
 }
 
-/** The compression of .dbc, by the library that games use. */
+/** Compresses as in .dbc, by a library written for the files of games. */
 export const imploded = (bytes: Buffer, coded = false): Promise<Buffer> =>
   buffer(Readable.from([bytes]).pipe(stream.through(implode(coded ? 1 : 0, 6))))

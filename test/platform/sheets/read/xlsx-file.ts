@@ -9,17 +9,17 @@ const relations = (list: string[][]) =>
     .join('')}</Relationships>`
 
 export interface Workbook {
-  /** What stands in each sheet, from `<sheetData>` on or before. */
+  /** The XML of each sheet, from `<sheetData>` on or before. */
   sheets: string[]
   strings?: string
-  /** `numFmts` and `cellXfs`. */
+  /** The XML of `numFmts` and `cellXfs`. */
   styles?: string
   date1904?: boolean
-  /** Prefix of the names of elements, as some programs write it. */
+  /** A prefix of the names of elements, as some programs write it. */
   prefix?: string
 }
 
-/** A workbook of hand-written XML, for what no program of ours writes. */
+/** Makes a workbook of hand-written XML, for what no program of ours writes. */
 export function workbook(book: Workbook, other: ZipPart[] = []): Buffer {
   const root = (name: string, inner: string) => `<${name} xmlns="${MAIN}">${inner}</${name}>`
   const list = book.sheets.map((_, i) => `<sheet name="Plan${i}" sheetId="${i + 1}" r:id="s${i}"/>`).join('')
@@ -50,7 +50,7 @@ export function workbook(book: Workbook, other: ZipPart[] = []): Buffer {
   ])
 }
 
-/** A sheet of these rows, each the XML of its cells. */
+/** Makes a sheet of these rows, each the XML of its cells. */
 export const sheet = (...rows: string[]) =>
   `<sheetData>${rows.map((cells, i) => `<row r="${i + 1}">${cells}</row>`).join('')}</sheetData>`
 

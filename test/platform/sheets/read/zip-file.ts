@@ -3,13 +3,13 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 export interface ZipPart {
   name: string
   data: Buffer | string
-  /** Deflated already, and how long `data` is then said to be. */
+  /** Data that is deflated already, with the length and checksum to claim for it. */
   deflated?: { bytes: Buffer; size: number; crc: number }
   flags?: number
   method?: number
 }
 
-/** A zip, written by hand, so that it can be wrong. */
+/** Makes a zip by hand, so that it can be wrong. */
 export function zipOf(parts: ZipPart[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -45,7 +45,10 @@ export function zipOf(parts: ZipPart[]): Buffer {
   return Buffer.concat([...locals, central, end])
 }
 
-/** The same bytes so many times, packed without ever being in memory as a whole. Its checksum is wrong; who reads that far has read too much. */
+/**
+ * Packs one piece this many times without ever holding the whole in memory. The checksum is wrong: a reader that gets
+ * that far has read too much.
+ */
 export function packedOften(before: string, piece: Buffer, times: number): NonNullable<ZipPart['deflated']> {
   const flushed = (data: Buffer) => deflateRawSync(data, { finishFlush: constants.Z_FULL_FLUSH })
   const packed = flushed(piece)
