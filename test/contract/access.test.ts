@@ -55,7 +55,7 @@ describe('token', () => {
     const allowed = [
       'GET /api/v1/health',
       'GET /api/v1/health/detailed',
-      // Of published news only.
+      // Shows images of published news only.
       'GET /api/v1/noticias/{id}/imagem',
       'POST /api/v1/auth/confirm-email',
       'POST /api/v1/auth/forgot-password',

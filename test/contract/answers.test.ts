@@ -21,7 +21,7 @@ const open = { responses: { 200: { 'application/json': { type: 'object', additio
 const circular: Record<string, unknown> = { ok: true }
 circular.self = circular
 
-/** Each is a bug of a handler; none of them may reach a client. */
+/** Each is a bug of a handler. None of them may reach a client. */
 const wrong: [string, () => unknown, Partial<Operation>?][] = [
   ['undeclared status', () => ({ status: 201, body: { ok: true, nota: SECRET } })],
   ['status of an error that is declared', () => ({ status: 422, body: { detail: SECRET } })],

@@ -55,7 +55,7 @@ describe('JSON that can not be read', () => {
 
 describe('JSON of another kind', () => {
   const kinds = ['null', 'true', '5', '"text"', '[]', '[{}]', ''].map((raw) => ({ raw, name: raw || 'no body' }))
-  // Where the body is optional, none is a request like any other.
+  // An empty body is a normal request where the body is optional.
   const refused = crossed(readers, kinds, ({ operation, raw }) => raw !== '' || operation.body?.required === true)
   it.each(refused)('%s: 422 at the body', async (_, { method, url, operation, raw }) => {
     const answer = await service.call(method, url, { token: service.token, ...json(raw) })
@@ -64,7 +64,7 @@ describe('JSON of another kind', () => {
 
   it.each(titled(withJson))('%s: of two equal keys the last one wins', async (_, { method, url, operation, body }) => {
     const [[key, value]] = Object.entries(body!) as [[string, unknown]]
-    // `zz` keeps the request from being carried out.
+    // The unknown field `zz` keeps the request from being carried out.
     const twice = (first: unknown, second: unknown) =>
       `{"zz":1,"${key}":${JSON.stringify(first)},"${key}":${JSON.stringify(second)}}`
     const bad = await service.call(method, url, { token: service.token, ...json(twice(value, [[]])) })
@@ -91,7 +91,7 @@ describe('size', () => {
     expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
     const over = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit + 1)) })
     expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
-    // Closed while the body still arrives, the connection would take the answer with it.
+    // If the connection closed while the body still arrives, the answer would be lost.
     expect(over.headers.connection).not.toBe('close')
   })
 
@@ -132,12 +132,12 @@ describe('size', () => {
     expect(refusedFields(await search(keys(19_000)), { description: 'b' })).toHaveLength(100)
     expectEnvelope(await search(keys(MOST_VALUES + 1_000)), 413, 'PAYLOAD_TOO_LARGE')
     expectEnvelope(await search(`[${'{},'.repeat(300_000)}{}]`), 413, 'PAYLOAD_TOO_LARGE')
-    // Commas and brackets of a text are no values.
+    // Commas and brackets inside a text are not values.
     const text = await search(JSON.stringify({ zz: '[{"a",},'.repeat(50_000) }))
     expect(refusedFields(text, { description: 'b' })).toEqual(['zz'])
   })
 
-  // A list copied for each further value took minutes here, during which nothing else was answered.
+  // Copying a list for each further value took minutes here, during which nothing else was answered.
   it('POST /api/v1/usuarios/login_sw: a form of 16 KiB that repeats one name is refused at once', async () => {
     const answer = await service.call('POST', '/api/v1/usuarios/login_sw', form('a=&'.repeat(5_000)))
     expect(refusedFields(answer, { description: 'a' })).toContain('body.a')

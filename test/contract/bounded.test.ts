@@ -17,7 +17,7 @@ const keys = (count: number, value: unknown = 1) =>
 const item = { type: 'object', additionalProperties: false, required: ['a'], properties: { a: { type: 'string' } } }
 const texts = { type: 'array', items: { type: 'string' } }
 
-/** What is counted here is work: all of it is done before anybody else gets a turn. */
+/** Work is counted here: all of it is done before any other request gets a turn. */
 describe('a value with a hundred thousand mistakes', () => {
   it.each<[string, object, unknown]>([
     ['items of the wrong type', texts, Array(MANY).fill(1)],

@@ -5,13 +5,13 @@ import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { SENHA } from '../support/app.ts'
 import { listenApp, trustingFetch } from './listening.ts'
 
-/** A client typed by Description B and nothing else, over real HTTPS. */
+/** Makes a client typed only by Description B, over real HTTPS. */
 const connectClient = (url: string, ca: string, token: string) =>
   createClient<paths>({
     baseUrl: url,
     fetch: trustingFetch(ca),
     headers: { authorization: `Bearer ${token}` },
-    // What OpenAPI means by an object in a query when nothing else is said; this client's own default is another.
+    // Serialises an object in a query as OpenAPI does by default; this client has another default.
     querySerializer: { object: { style: 'form', explode: true } }
   })
 

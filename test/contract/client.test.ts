@@ -6,7 +6,7 @@ import type { paths } from '../../generated/types-a.ts'
 import { MASTER_KEY, SENHA } from '../support/app.ts'
 import { listenApp, trustingFetch } from './listening.ts'
 
-/** A client as anyone would write it, typed by the document and nothing else, over real HTTPS. */
+/** Makes a client as anyone would write it, typed only by the document, over real HTTPS. */
 function connectClient(url: string, ca: string) {
   const client = createClient<paths>({ baseUrl: url, fetch: trustingFetch(ca) })
   const used = new Set<string>()

@@ -3,7 +3,8 @@ import { definitions, operations } from '../../generated/operations.ts'
 import { compile } from '../../src/engine/contract/request/compile.ts'
 import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 
-// A running service compiles a schema when it is first needed, so one that does not compile would be found by a request.
+// A running service compiles a schema when it is first needed. Without this test, a request would find one that does
+// not compile.
 it('every schema of the contract compiles', () => {
   const ajv = createAjv(definitions)
   const schemas = new Set<string>()

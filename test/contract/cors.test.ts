@@ -19,7 +19,7 @@ const preflight = (app: TestApp, path: string, headers: Record<string, string> =
     headers: { origin: 'https://painel.example', 'access-control-request-method': 'PUT', ...headers }
   })
 
-/** Just the headers of the cross-origin protocol. */
+/** Returns only the headers of the cross-origin protocol. */
 const crossOrigin = (headers: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
 
@@ -111,7 +111,7 @@ describe('CORS_ORIGINS with a list', () => {
     const asked = await preflight(listed, '/api/v1/health', { origin })
     expect(asked.headers['access-control-allow-origin']).toBeUndefined()
     const { headers } = await listed.call('GET', '/api/v1/health', { headers: { origin } })
-    // What could be read is named to everyone; without an allowed origin it is of no use.
+    // The readable headers are named to everyone; without an allowed origin they are of no use.
     expect([crossOrigin(headers), headers.vary]).toEqual([readable, 'Origin'])
   })
 })

@@ -9,7 +9,7 @@ import { exchange, listenApp } from './listening.ts'
 const HEALTH = '/api/v1/health'
 const common = { 'x-request-id': 'mine-1', 'content-language': 'pt-BR', 'content-type': 'application/json' }
 
-/** The check that every answer of the suite goes through (test/support/declared.ts). */
+/** Tests the check that every answer of the suite goes through (test/support/declared.ts). */
 describe('headers of an answer', () => {
   const of = (id: string, statusCode: number, given: Plain['headers']) => {
     const headers = Object.fromEntries(

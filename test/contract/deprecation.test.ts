@@ -22,7 +22,7 @@ const body = {
   files: {}
 }
 
-/** A and B on one route, of which one is deprecated. */
+/** Puts A and B on one route; either may be deprecated. */
 const shared = (path: string, a: typeof marked | null, b: typeof marked | null) => {
   const both = { path: `/api/v1/prova/${path}/{id}`, public: false }
   const rule = { with: `${path}A`, when: { query: ['include'] } }

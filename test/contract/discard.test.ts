@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { answerWhileDiscarding, DISCARD } from '../../src/engine/contract/edge/discard.ts'
 
-/** All that a client gets of one answer to `body`, of which it says that it has 1,000,000 bytes. */
+/** Returns all that a client gets as an answer to `body`, which it announces as 1,000,000 bytes. */
 async function exchange(limits: typeof DISCARD, body: string): Promise<string> {
   const handle: RequestListener = (request, response) => {
     response.writeHead(413, { 'content-length': 2 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A committed document as an environment serves it. */
+/** Returns a committed document as an environment serves it. */
 function placed<T extends { info: { contact: object }; externalDocs: object }>(document: T, publicUrl: string) {
   const url = `${publicUrl}/guides`
   const { info, externalDocs, ...rest } = document

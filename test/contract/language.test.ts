@@ -113,7 +113,7 @@ describe('catalogues', () => {
     expect(Object.keys(esES).sort()).toEqual([...keys].sort())
   })
 
-  /** These name what is counted; all else is said in sentences. */
+  /** Keys of series are names of what is counted; all others are sentences. */
   const isName = (key: string) => key.startsWith('series.')
 
   it.each(keys)('%s: the same places to fill in, a sentence in each language', (key) => {

@@ -13,7 +13,7 @@ import { createListener } from '../../src/platform/tls/listener.ts'
 import { onClientError } from '../../src/platform/tls/refusals.ts'
 import { startApp } from '../support/app.ts'
 
-/** The service as src/server.ts puts it together, on a socket of its own. `test` is the same database without a socket. */
+/** Starts the service as src/server.ts puts it together, on a socket. `test` is the same database without a socket. */
 export async function listenApp(config: Partial<Config> = {}, { worker = false } = {}) {
   const test = await startApp({ config: { rateLimit: false, ...config }, worker })
   const certificate = await developmentCertificate(test.dataDir, () => new Date())
@@ -41,7 +41,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       serverFactory: (handler) => createListener(handler, certificate),
       clientErrorHandler: onClientError,
       log: createLog(test.config),
-      // A busy machine is not what these tests are about.
+      // Overload is not the subject of these tests.
       pressure: { eventLoopDelay: 0 }
     }
   )
@@ -63,7 +63,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
   }
 }
 
-/** fetch, for a server whose certificate is signed by itself: that one is trusted, and no other. */
+/** A fetch that trusts the self-signed certificate of one server, and no other. */
 export function trustingFetch(ca: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined

@@ -6,10 +6,10 @@ import { type Answer, startApp, type TestApp } from '../support/app.ts'
 import { NOBODY, type Sample, samples } from './support.ts'
 
 /**
- * Who may do what. A row: method, path and description | what the contract asks for | one sign per caller.
- * Callers, in this order: admin, gestor, analista, usuario, visualizador; without a token; an account without any group,
- * with its own id in the place of every id of the path. Signs: + may, - gets 403, 0 gets 401.
- * Any account may have webhooks, but the example asks to be told of cases, which takes agravos.listar.
+ * Who may do what. A row has method, path and description | what the contract asks for | one sign for each caller. The
+ * callers, in this order: admin, gestor, analista, usuario, visualizador; without a token; an account without any
+ * group, with its own id in place of every id of the path. The signs: + may, - gets 403, 0 gets 401. Any account may
+ * have webhooks, but the example subscribes to cases, which takes agravos.listar.
  */
 const matrix = `
 POST   /api/v1/usuarios/login                          A | public                        | +++++ + +
@@ -157,7 +157,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What an answer says of the caller's rights. A wrong password is 401 too, but says nothing of them. */
+/** Returns the sign of an answer. A wrong password is 401 too, but says nothing about the caller's rights. */
 function sign({ status, body }: Answer): string {
   expect(status, JSON.stringify(body)).toBeLessThan(500)
   const code = body?.error?.code
@@ -165,7 +165,7 @@ function sign({ status, body }: Answer): string {
   return status === 403 && code === 'PERMISSION_DENIED' ? '-' : '+'
 }
 
-/** The session of a caller; a logout gets one that no other row needs. */
+/** Returns the session of a caller; a logout gets one that no other row needs. */
 const conta = async (grupo: (typeof grupos)[number] | null, { url }: Sample) =>
   url.endsWith('/logout') ? await account(test, grupo) : contas.get(grupo)!
 
@@ -182,7 +182,10 @@ async function signsOf(sample: Sample): Promise<string> {
   return found.join('')
 }
 
-/** The example of A's update sends all fields, also those that are not one's own to change. */
+/**
+ * Returns a body that an account may send about itself: the example of A's update also sends fields that only others
+ * may change.
+ */
 function ownBody({ operation, body }: Sample, me: Account): unknown {
   return operation.id === 'atualizarUsuario' ? { usuario: { nome: 'Ana', email: me.email } } : body
 }

@@ -9,7 +9,7 @@ import { startApp } from '../support/app.ts'
 const erro = (letter: 'a' | 'b') => ({ 'application/json': { $ref: `${letter}#/$defs/Erro` } })
 const noParameters: ParameterSchema = { type: 'object', additionalProperties: false, required: [], properties: {} }
 
-/** `{ ok: boolean, nota?: string }`. */
+/** The schema of `{ ok: boolean, nota?: string }`. */
 const content = {
   type: 'object',
   additionalProperties: false,
@@ -17,7 +17,9 @@ const content = {
   properties: { ok: { type: 'boolean' }, nota: { type: 'string' } }
 }
 
-/** An operation that declares what every operation of the real contract does, unless a test says otherwise. */
+/**
+ * Makes an operation that declares what every operation of the real contract declares, unless a test says otherwise.
+ */
 export function operation(id: string, given: Partial<Operation> = {}): Operation {
   const description = given.description ?? 'b'
   const invalid = {
@@ -59,7 +61,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
   }
 }
 
-/** The lines that the service logs, as it would write them. */
+/** Records the lines that the service logs, as it would write them. */
 export function recorder() {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
@@ -67,7 +69,7 @@ export function recorder() {
   return { lines, log }
 }
 
-/** The engine with a contract of a test's own: the handler of each operation stands beside it. */
+/** Starts the engine with a contract made by a test, each operation beside its handler. */
 export async function startOwn(rows: [Operation, AnyHandler][]) {
   const { lines, log } = recorder()
   const handlers = Object.fromEntries(rows.map(([{ id }, handler]) => [id, handler]))

@@ -21,7 +21,10 @@ async function prepare(): Promise<void> {
   compiler = createCompiler()
 }
 
-/** What the compiler says of a client script that uses the published documents; the files exist in memory only. */
+/**
+ * Returns what the compiler says about a client script that uses the published documents. The files exist in memory
+ * only.
+ */
 function check(code: string): string[] {
   const header = `
     import createClient from 'openapi-fetch'
@@ -34,7 +37,7 @@ function check(code: string): string[] {
   return compiler.check(script, { ...texts, [script]: `${header}\n${code}` })
 }
 
-// In the whole run alone: it takes a compiler a dozen seconds.
+// Runs only with the whole suite: the compiler takes a dozen seconds.
 describe.runIf(whole)('types made from the documents that the server publishes', () => {
   beforeAll(prepare, 120_000)
 

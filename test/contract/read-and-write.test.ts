@@ -10,13 +10,13 @@ let compiler: ReturnType<typeof createCompiler>
 let texts: Record<string, string>
 
 beforeAll(async () => {
-  // As a client would make them: with the generator's own settings.
+  // Makes types as a client would, with the generator's default settings.
   const types = async (document: object) => astToString(await openapiTS(document as OpenAPI3))
   texts = { 'test/contract/written-a.ts': await types(a), 'test/contract/written-b.ts': await types(b) }
   compiler = createCompiler()
 }, 120_000)
 
-/** What the compiler says when a value of one type is given to another; the files exist in memory only. */
+/** Returns what the compiler says when a value of one type is given to another. The files exist in memory only. */
 function given(value: string, wanted: string): string[] {
   const code = `
     import type { components as AComponents } from './written-a.ts'

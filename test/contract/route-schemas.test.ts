@@ -21,7 +21,7 @@ const contract: Contract = {
   once: null
 }
 
-/** What a plugin sees that listens for routes, by method and path of the contract. */
+/** The schemas that a plugin listening for routes sees, by method and path of the contract. */
 const seen = new Map<string, RouteSchema>()
 let app: FastifyInstance
 let published: { paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>> }
@@ -41,7 +41,7 @@ const alone = groups.filter(({ length }) => length === 1).map(([only]) => only a
 const shared = groups.filter(({ length }) => length > 1) as [Operation, Operation][]
 const titled = (rows: Operation[]) => rows.map((row): [string, Operation] => [`${row.method} ${row.path}`, row])
 
-/** Content of a route's schema as the table of operations has it. */
+/** Returns the content of a route's schema in the form of the table of operations. */
 const schemasOf = (part: Content | { type: 'null' } | undefined) =>
   Object.fromEntries(
     Object.entries(part && 'content' in part ? part.content : {}).map(([type, { schema }]) => [type, schema])

@@ -3,7 +3,7 @@ import { casoBody } from '../modules/agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// What a client reads it can write back: a form that is filled from a record need not know which fields may be changed.
+// A client may write back what it has read: a form filled from a record need not know which fields may be changed.
 
 let test: TestApp
 let admin: Account
@@ -19,7 +19,7 @@ async function create(path: string, body: object): Promise<string> {
   return `/api/v1/${path}/${answer.body.data?.id ?? answer.body.id}`
 }
 
-/** Of Description B, which the address of a user has only with a parameter of its own. */
+/** Reads a record by Description B, which the address of a user serves only with a parameter of its own. */
 async function read(path: string): Promise<Record<string, unknown>> {
   const query: Record<string, string> = path.includes('/usuarios/') ? { include: 'historico' } : {}
   const { status, body } = await test.call('GET', path, { token: admin.token, query })

@@ -24,7 +24,7 @@ export interface Sample {
   operation: Operation
   title: string
   method: Method
-  /** A path with ids that no record has, and the query that the operation can not do without. */
+  /** A path with ids that no record has, and the query that the operation requires. */
   url: string
   /** The contract's own example of a JSON body. */
   body: { [key: string]: Json } | undefined
@@ -57,16 +57,16 @@ function pathExample(operation: Operation, name: string): string {
 }
 
 export const withJson = samples.filter((sample) => sample.body !== undefined)
-/** Those that answer on their route even when the body can not be read: A does on a shared one. */
+/** Operations that answer on their route even when the body cannot be read; on a shared route A does. */
 export const readers = withJson.filter(({ operation }) => !(operation.shared && 'bodyWithout' in operation.shared.when))
 export const bodyless = samples.filter(({ operation }) => operation.body === null && operation.method !== 'GET')
 
-/** Rows for `it.each` with `%s`, which prints a title in full. */
+/** Makes rows for `it.each` with `%s`, which prints a title in full. */
 export const titled = (list: Sample[]) => list.map((sample): [string, Sample] => [sample.title, sample])
 
 type Row<T> = [title: string, given: Sample & T]
 
-/** Some of these rows for `it.each`: in any run every operation that has one, and every kind of what is given. */
+/** Samples rows for `it.each`: every run has each operation that has a row, and each kind of input. */
 export const someOf = <T>(rows: Row<T>[], kindOf: (given: Sample & T) => unknown = () => null): Row<T>[] =>
   sampled(
     rows,
@@ -74,7 +74,7 @@ export const someOf = <T>(rows: Row<T>[], kindOf: (given: Sample & T) => unknown
     ([, given]) => kindOf(given)
   )
 
-/** Operations with cases, of which not every one is with every other. */
+/** Combines operations with cases, a sample of all pairs. */
 export const crossed = <T extends { name: string }>(
   list: Sample[],
   cases: T[],
@@ -87,7 +87,7 @@ export const crossed = <T extends { name: string }>(
     ({ name }) => name
   )
 
-/** Some operations with one case that costs much: of each description, with each method. */
+/** Samples operations for one expensive case: each description and each method is there. */
 export const fewOf = (list: Sample[]) =>
   titled(
     sampled(
@@ -101,7 +101,7 @@ export const addQuery = (url: string, pair: string) => `${url}${url.includes('?'
 
 export const json = (raw: string | Buffer): Call => ({ raw, headers: { 'content-type': 'application/json' } })
 
-/** The fields that a 422 names, in the shape of the operation's description. */
+/** Returns the fields that a 422 names, in the shape of the operation's description. */
 export function refusedFields(answer: Answer, { description }: Pick<Operation, 'description'>): string[] {
   expect(answer.status, JSON.stringify(answer.body)).toBe(422)
   if (description === 'a') {
@@ -136,7 +136,7 @@ export const form = (raw: string | Buffer): Call => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' }
 })
 
-/** The service for a test file, without limits, and the token of an administrator. */
+/** Starts the service for a test file, without limits, with the token of an administrator. */
 export function serviceForAdmin() {
   let test: TestApp
   let token: string

@@ -29,7 +29,7 @@ const query =
 const raised = (state: string) => query(`do $$ begin raise exception '${SECRET}' using errcode = '${state}'; end $$`)
 const without = (...more: string[]) => `'${SECRET}'${more.join('')}`
 
-/** Faults of the service: 500, and the log knows more. */
+/** Faults of the service: the answer is 500, and the log knows more. */
 const internal: [string, Handler][] = [
   ['an Error', fail(new Error(SECRET))],
   ['a TypeError', fail(new TypeError('x is not a function'))],
@@ -55,7 +55,7 @@ const internal: [string, Handler][] = [
   ['an error that the operation does not declare: 428', fail(mfaRequired())]
 ]
 
-/** What slips past validation is still the request's fault. */
+/** Values that slip past validation are still the request's fault. */
 const invalid: [string, Handler][] = [
   ['22012 division by zero', query(`select 1 / length(${without()}) / 0`)],
   ['22P02 bad text for a number', query(`select ${without()}::int`)],
@@ -73,7 +73,7 @@ const invalid: [string, Handler][] = [
   ['23P01 exclusion', raised('23P01')]
 ]
 
-/** What may go through later. */
+/** Faults that may pass, so the request may succeed later. */
 const unavailable: [string, Handler][] = [
   ['a connection that PostgreSQL ended', query(`select pg_terminate_backend(pg_backend_pid()), ${without()}`)],
   [

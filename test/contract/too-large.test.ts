@@ -85,6 +85,6 @@ it('POST /api/v1/usuarios/login: a body without end is cut off', async () => {
   await ended
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(sent).toBeGreaterThan(DISCARD.bytes)
-  // What lies in the buffers between the two was sent, but never read.
+  // Bytes in the buffers between client and server count as sent, but were never read.
   expect(sent).toBeLessThan(DISCARD.bytes + 32 * MIB)
 })

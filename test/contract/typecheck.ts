@@ -4,12 +4,12 @@ import ts from 'typescript'
 
 /**
  * The compiler with the project's own settings. `check` says what is wrong with one file when some files have other
- * texts than on disk, or are not there at all; what is read once is kept for the next call.
+ * texts than on disk, or are missing. Files are read once and kept for the next call.
  */
 export function createCompiler() {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options: strict } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'))
-  // A name that is not used is none of the mistakes that tests look for.
+  // Unused names are not the mistakes that these tests look for.
   const options = { ...strict, noUnusedLocals: false, noUnusedParameters: false }
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile.bind(host)
@@ -41,7 +41,7 @@ export function createCompiler() {
   }
 }
 
-/** The text of a file of the project with a part replaced, which has to be there. */
+/** Returns the text of a file of the project with a part replaced; the part must be there. */
 export function withReplaced(path: string, before: string | RegExp, after: string): Record<string, string> {
   const text = readFileSync(path, 'utf8')
   const changed = text.replace(before, after)

@@ -20,7 +20,7 @@ import {
 
 const service = serviceForAdmin()
 
-/** The paths of every value inside a JSON value that is of a kind. */
+/** Yields the path of every value of a kind inside a JSON value. */
 function* leaves(value: Json | undefined, isWanted: (leaf: Json) => boolean, path: string[] = []): Generator<string[]> {
   if (value === undefined) return
   if (isWanted(value)) yield path
@@ -28,7 +28,10 @@ function* leaves(value: Json | undefined, isWanted: (leaf: Json) => boolean, pat
   for (const [key, child] of Object.entries(value)) yield* leaves(child as Json, isWanted, [...path, key])
 }
 
-/** A copy with one value replaced; `HERE` stands in for what JSON.stringify would not write. */
+/**
+ * Returns the JSON of a copy with one value replaced by a text. `HERE` holds its place, since JSON.stringify would not
+ * write every such text.
+ */
 function replaced(value: Json | undefined, path: string[], text: string): string {
   const copy = structuredClone(value) as Record<string, unknown>
   const holder = path.slice(0, -1).reduce((node, key) => node[key] as Record<string, unknown>, copy)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => lists.close())
 
-/** Each is the name of a person and of nobody else. None is part of another, so that `like` finds one, too. */
+/** Each is the name of one person. None is part of another, so `like` finds exactly one, too. */
 const metacharacters = [
   "O'Hara",
   'Zora "Zê"',

@@ -8,7 +8,7 @@ import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { picked, sampled } from '../../support/sample.ts'
 import { type Lists, refusals, startLists } from './support.ts'
 
-/** A webhook, for the list of its deliveries. */
+/** The id of a webhook, for the list of its deliveries. */
 const WEBHOOK = `wh_${'0'.repeat(32)}`
 
 let lists: Lists
@@ -35,24 +35,24 @@ const published = new Map(
 )
 const titled = (from: WithList[]) =>
   from.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
-/** Of the administrators' group, which is there from the first start. */
+/** Puts ids into a path. Group 1 is the administrators' group, which exists from the first start. */
 const urlOf = ({ path }: Operation) =>
   path
     .slice('/api/v1'.length)
     .replace('{webhook_id}', WEBHOOK)
     .replaceAll(/\{\w+\}/g, '1')
 
-/** Values that are taken in either case are a fixed list too, under a name of the engine's own. */
+/** Returns a fixed list of values; those accepted in either case stand under a name of the engine's own. */
 const valuesOf = (schema: ParameterType) => (schema.enum ?? schema.eitherCase) as unknown[] | undefined
 const kindOf = ({ type }: ParameterType) => [type].flat()[0]
-/** As 4.8 has it: `like` is for texts, and what is either one thing or another has no order. */
+/** The operators of a field by section 4.8: `like` is for texts, and a choice between values has no order. */
 function allowed(schema: ParameterType): string[] {
   if (kindOf(schema) === 'boolean' || valuesOf(schema) || schema.format === 'cpf') return ['eq', 'ne', 'in']
   const text = kindOf(schema) === 'string' && schema.format === undefined
   return operators.filter((op) => text || op !== 'like')
 }
 
-/** What only this service knows as a format is published as a pattern. */
+/** Formats that only this service knows are published as patterns. */
 function portable({ format, ...schema }: Record<string, unknown>): unknown {
   if (format === 'moment' || format === 'cpf') return { ...schema, pattern: expect.any(String) }
   return format === undefined ? schema : { ...schema, format }
@@ -83,7 +83,7 @@ it('there are lists, of users and groups, of the trail and of deliveries among t
 describe.each(titled(gets))('%s', (_, operation) => {
   const { fields, sortable, newestFirst } = operation.list
   const entries = Object.entries(fields)
-  // All fields of a kind are read by the same part.
+  // One part of the engine reads all fields of a kind.
   const someFields = sampled(entries, ([, { schema, text }]) =>
     JSON.stringify([kindOf(schema), schema.format, !!valuesOf(schema), text])
   )
@@ -137,7 +137,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
     expect(byName.size).toBe(query.length)
     for (const [name, { schema }] of entries) {
       const { type, enum: _, eitherCase, ...rest } = schema
-      // Nothing can not be said in a query, so the plain parameter is of the other type alone.
+      // A query cannot say null, so the plain parameter has only the other type.
       const values = valuesOf(schema)
       const said = values ? { enum: values.filter((value) => value !== null) } : {}
       const lenient = eitherCase ? { 'x-either-case': true } : {}
@@ -148,7 +148,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
     const first = newestFirst ? {} : { default: sortable[0] }
     expect(byName.get('sort')?.schema).toEqual({ type: 'string', enum: sortable, ...first })
     for (const name of ['page', 'size', 'search', 'order']) expect([...byName.keys()]).toContain(name)
-    // What the engine takes is what is published: nothing more, nothing less.
+    // The engine accepts exactly what is published.
     const withoutOperators = query.filter((parameter) => !parameter['x-operators'])
     expect(Object.keys(operation.query.properties).sort()).toEqual(withoutOperators.map(({ name }) => name).sort())
   })

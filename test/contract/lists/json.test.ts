@@ -12,7 +12,7 @@ afterAll(() => lists.close())
 
 const search = (json: unknown) => lists.letters({ search: JSON.stringify(json) })
 const refusal = async (search: string) => refusals(await lists.get('/usuarios', { search }))
-/** A value inside so many `and`. */
+/** Puts a value inside this many levels of `and`. */
 const nested = (levels: number, leaf: unknown): unknown => (levels === 0 ? leaf : { and: [nested(levels - 1, leaf)] })
 const many = (count: number) => Array.from({ length: count }, () => ({ id: { gt: 1 } }))
 

@@ -3,7 +3,7 @@ import { permissaoId } from '../../modules/usuarios/support.ts'
 import { insertGrupos, insertTrail, type Lists, refusals, startLists } from './support.ts'
 
 let lists: Lists
-/** Of people and rows by their letter, of groups by name. */
+/** Ids of people and rows by their letter, and of groups by their name. */
 const ids: Record<string, number> = {}
 beforeAll(async () => {
   lists = await startLists()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => lists.close())
 
-/** `<A>` stands for the id of A, `<analista>` for that of the group. */
+/** Fills in ids: `<A>` stands for the id of A, `<analista>` for that of the group. */
 const filled = (text: string) => text.replaceAll(/<(\w+)>/g, (_, name) => String(ids[name]))
 
 describe('GET /api/v1/usuarios: field[op]=value', () => {

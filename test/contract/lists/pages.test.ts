@@ -17,7 +17,7 @@ beforeAll(async () => {
   membersPath = `/grupos/${gestor}/usuarios`
   const range = (count: number) => Array.from({ length: count }, (_, i) => i)
   const moment = (i: number) => new Date(Date.UTC(2026, 9, 1 + (i % 3)))
-  // Few values and many rows, so that most rows are equal in any key but the id; each of the values is empty for some.
+  // Many rows share few values, so that most rows are equal in any key but the id. Each field is empty in some rows.
   const added = await lists.db
     .insert(usuarios)
     .values(
@@ -71,14 +71,14 @@ const rowsOf = (body: Record<string, unknown>) => (body.items ?? body.grupos) as
 const idsOf = (body: Record<string, unknown>) => rowsOf(body).map(({ id }) => id)
 
 const folded = new Set(['nome', 'cidade', 'email', 'cargo', 'departamento', 'descricao'])
-/** What the database sorts by; texts without case and accents, by code point. */
+/** The key by which the database sorts: texts without case and accents, by code point. */
 const keyOf = (row: Row, field: string) => {
   const value = row[field]
   return typeof value === 'string' && folded.has(field)
     ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     : value
 }
-/** Equals by id, in the same direction; what is empty last in both. */
+/** Sorts as the lists do: equal rows by id in the same direction, empty values last in both. */
 function sortedBy(field: string, order: 'asc' | 'desc') {
   const sign = order === 'asc' ? 1 : -1
   return (a: Row, b: Row): number => {
@@ -89,7 +89,7 @@ function sortedBy(field: string, order: 'asc' | 'desc') {
   }
 }
 
-/** The list by its path; members have one that is only known later. */
+/** The path of a group's members stands for one that is known only later. */
 const MEMBERS = '/grupos/{grupo_id}/usuarios'
 const pathOf = (path: string) => (path === MEMBERS ? membersPath : path)
 
@@ -114,7 +114,7 @@ const every: [path: string, sortable: string[], filters: Record<string, string>[
       'atualizado_em',
       'ultimo_acesso'
     ],
-    // Those with a kept count are walked from the nearer end, the others are found at once.
+    // Lists with a kept count are walked from the nearer end; the others are found at once.
     [{}, { estado: 'pe' }, { 'ativo[eq]': 'true' }, { 'email[like]': 'paginas' }]
   ],
   [

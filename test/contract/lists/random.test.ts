@@ -71,7 +71,7 @@ it.each(rounds(2, 20))(
       for (const { status, body } of answers) {
         seen.add(status)
         if (status !== 200 && status !== 422) expect.fail(`${i}: ${status} ${JSON.stringify({ filtros, body })}`)
-        // Never at the place that only a refusal by the database would name.
+        // A refusal must name its place; `body` is what a refusal by the database would name.
         if (status === 422) expect(body.error.details[0].field).not.toBe('body')
       }
     }

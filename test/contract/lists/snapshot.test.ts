@@ -16,7 +16,7 @@ beforeEach(async () => {
   ids = [...(await seed(db, {}, 600)), ...(await seed(db, { data_notificacao: '2026-10-01' }, 10))]
 })
 
-/** Somebody records two more right after the total was told. */
+/** Counts, and has somebody record two more cases right afterwards. */
 const counting = async (on: Db) => {
   const total = await on.$count(casos)
   await seed(db, {}, 2)

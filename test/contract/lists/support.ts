@@ -12,8 +12,8 @@ export type Lists = Awaited<ReturnType<typeof startLists>>
 const day = (text: string) => new Date(text)
 
 /**
- * Everybody there is, each known by the initial of the name. The moments lie on both sides of midnight in Brasília (03:00
- * UTC): A was created on the 13th, B and C on the 14th, D on the 15th.
+ * Everybody there is, each known by the initial of the name. The moments lie on both sides of midnight in Brasília
+ * (03:00 UTC): A was created on the 13th, B and C on the 14th, D on the 15th.
  */
 const people: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
   [
@@ -74,10 +74,10 @@ const people: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
   ]
 ]
 
-/** The service with these people, `leitora` (L), who is an administrator, and whatever of the trail her login left. */
+/** Starts the service with these people and `reader` (L), an administrator whose login is in the trail. */
 export async function startLists() {
   const test = await startApp()
-  // What is read is written to the trail, which is one of the lists that are read here; it would grow from page to page.
+  // Reading adds entries to the trail, which is itself one of the lists read here and would grow from page to page.
   test.services.readings.note = async () => {}
   const reader = await account(test, 'admin', {
     nome: 'Leitora',
@@ -91,7 +91,7 @@ export async function startLists() {
       await test.db.insert(usuariosGrupos).values({ usuarioId: id, grupoId: await grupoId(test, nome) })
     ids[initial(fields.nome as string)] = id
   }
-  // Her session may note the moment of a call at any time; nobody expects it.
+  // The reader's session may note the moment of a call at any time, so it gets a fixed one.
   await test.db
     .update(usuarios)
     .set({ ultimoAcesso: day('2026-11-15T12:00:00.000Z') })
@@ -106,7 +106,7 @@ export async function startLists() {
     ids,
     get,
     search,
-    /** Initials of the users found, in alphabetical order. */
+    /** Returns the initials of the users found, in alphabetical order. */
     letters: async (query: Record<string, string>, path = '/usuarios') =>
       initials(await get(path, { sort: 'nome', ...query })),
     searched: async (filtros: unknown) =>
@@ -122,7 +122,9 @@ function initials({ status, body }: Answer): string {
   return body.items.map(({ nome }: { nome: string }) => initial(nome)).join('')
 }
 
-/** The seeded groups get one moment; the other three differ from them in all that groups are filtered by. */
+/**
+ * Inserts three groups. The seeded ones get one moment, and the new ones differ from them in every field of a filter.
+ */
 export async function insertGrupos({ db }: Pick<Lists, 'db'>): Promise<void> {
   const moment = (text: string) => ({ criadoEm: day(text), atualizadoEm: day(text) })
   await db.update(grupos).set(moment('2026-11-01T12:00:00.000Z'))
@@ -133,7 +135,7 @@ export async function insertGrupos({ db }: Pick<Lists, 'db'>): Promise<void> {
   ])
 }
 
-/** Rows of the trail, known by the letter in `detalhes`. The login of L is there too, as `?`. */
+/** Inserts rows of the trail, known by the letter in `detalhes`. The login of L is there too, as `?`. */
 export async function insertTrail({ db }: Pick<Lists, 'db'>): Promise<void> {
   const row = (letra: string, em: string, fields: Partial<typeof auditoria.$inferInsert>) => ({
     acao: 'grupo.criado',
@@ -151,7 +153,7 @@ export async function insertTrail({ db }: Pick<Lists, 'db'>): Promise<void> {
     ])
 }
 
-/** The places and codes of a 422, as `field CODE`. */
+/** Returns the places and codes of a 422, as `field CODE`. */
 export function refusals({ status, body }: Answer): string[] {
   expect({ status, code: body?.error?.code }, JSON.stringify(body)).toEqual({ status: 422, code: 'VALIDATION_ERROR' })
   return body.error.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)
