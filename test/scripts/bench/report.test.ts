@@ -28,7 +28,7 @@ it('marks those that hold, those that do not, and those without a bar', () => {
   expect(lines.at(-3)).toMatch(/^\| yes \| 0\.95 \| &gt;=.0\.9 \| .* \| <span lang="en">login: logins/)
   expect(lines.at(-2)).toMatch(/^\| \*\*no\*\* \| 2\.20 \| &lt;=.2 \| .* \| <span lang="en">casos: a page/)
   expect(lines.at(-1)).toMatch(/^\| no bar \| 3\.00 \| - \| .* \| <span lang="en">casos: a list/)
-  // One dot and one cross; what has no bar is not drawn.
+  // One dot and one cross are drawn; a value without a bar is not.
   expect(lines[0]?.match(/<circle/g)).toHaveLength(1)
   expect(lines[0]?.match(/class="cross"/g)).toHaveLength(1)
 })

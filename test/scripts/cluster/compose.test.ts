@@ -51,7 +51,7 @@ it('mounts and builds from what is there', () => {
   for (const [name, { volumes = [], build }] of parts) {
     for (const volume of volumes) {
       const [source = ''] = volume.split(':')
-      // The certificate is whoever runs it's own.
+      // Only the operator's own certificate is mounted from outside.
       if (source.startsWith('./')) expect(source).toBe('./tls/service.pem')
       else expect(Object.keys(compose.volumes), name).toContain(source)
     }
@@ -111,7 +111,10 @@ it.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy takes its file', async () =
   }
 })
 
-/** What Patroni's own check does not like here, though it works: addresses of the loopback, an etcd that is not started, and settings that are optional. */
+/**
+ * Complaints of Patroni's own check about settings that work: loopback addresses, an etcd that is not started, and
+ * optional settings.
+ */
 const knownComplaints = [
   /^(restapi|postgresql)\.connect_address .*must not contain "127\.0\.0\.1"/,
   /^etcd3\.hosts\.\d .*is not reachable/,

@@ -38,7 +38,7 @@ describe('values', () => {
           const problem = check(target.letter, schema, value)
           if (problem) wrong.push(`${target.id} ${path.join('.')} ${JSON.stringify(value).slice(0, 80)}: ${problem}`)
         }
-        // A published schema may allow more than the service does, so that not each of them has to be outside.
+        // A published schema may allow more than the service does, so not every value has to be outside.
         outsideCount += outside.filter((value) => check(target.letter, schema, value) !== '').length
       }
     }

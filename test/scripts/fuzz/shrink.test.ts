@@ -49,7 +49,7 @@ describe('shrinking', () => {
 })
 
 describe('a command', () => {
-  /** What curl would get. */
+  /** Returns the arguments and the input that curl would get. */
   const argumentsOf = (command: string): { words: string[]; input: string } => {
     const script = `curl() { for each; do printf '%s' "$each" | base64 -w0; echo; done; if [ "\${!#}" = @- ]; then echo input; base64 -w0; fi; }\n${command}`
     const text = execFileSync('bash', ['-c', script], {

@@ -35,7 +35,7 @@ export const makerFrom = (seed: number): Maker => ({
   }
 })
 
-/** As it would be sent where every id is 7. */
+/** Returns the request as it would be sent where every id is 7. */
 export function sentOf(request: Outgoing) {
   const params = Object.fromEntries(
     Object.entries(request.params).flatMap(([name, value]) =>

@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What the comparison says of the released contract with other webhooks, and of the same with the changes. */
+/**
+ * Returns what the comparison says about the released contract with other webhooks before, and the changed one with
+ * others after.
+ */
 async function compared(changes: Change[], webhooks: object, webhooksAfter: object): Promise<string | null> {
   const document = JSON.parse(original)
   const files = ['before', 'after'].map((name) => join(folder, `${name}.json`)) as [string, string]
@@ -80,7 +83,7 @@ describe('broken', () => {
     const mark = { deprecated: true, 'x-deprecated-since': '2020-01-01', 'x-sunset': '2020-07-01' }
     Object.assign(before.paths['/api/v1/health'].get, mark)
     await writeFile(space.file('openapi/released/description-b.json'), JSON.stringify(before))
-    // From the released one: what has come since would be taken for the new name of what is gone.
+    // This starts from the released contract: later additions would be taken for the new name of what is gone.
     const { '/api/v1/health': _, '/api/v1/auditoria': __, ...paths } = before.paths
     delete paths['/api/v1/auth/login'].post.security
     await writeFile(space.file('generated/description-b.json'), JSON.stringify({ ...before, paths }))

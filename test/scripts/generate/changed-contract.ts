@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noExplicitAny: a document is changed at will
+// biome-ignore lint/suspicious/noExplicitAny: a test changes a document at will
 type Loose = any
 /** Changes the released Description A in place. */
 export type Change = (document: Loose, schemas: Loose) => unknown
@@ -6,7 +6,7 @@ export type Change = (document: Loose, schemas: Loose) => unknown
 const list = (document: Loose) => document.paths['/api/v1/usuarios/'].get
 const parameter = { in: 'query', description: 'New.', schema: { type: 'string' }, example: 'x' }
 
-/** Each in a place of its own, so that all can be made at once. */
+/** Each changes a place of its own, so that all can be made at once. */
 export const breaks: [string, RegExp, Change][] = [
   [
     'a path that is gone',
@@ -116,7 +116,7 @@ export const additions: [string, Change][] = [
   ['other words', (d) => Object.assign(list(d), { summary: 'Better said', description: 'Better said.' })]
 ]
 
-/** What the service sends and clients receive: there a value less is no break, and a value more is one. */
+/** A payload that the service sends and clients receive: there a missing value breaks nothing, and a new one does. */
 export const payload = {
   type: 'object',
   additionalProperties: false,
@@ -146,7 +146,7 @@ export function webhooks(schemas: [string, object | null][]): object {
   return Object.fromEntries(entries)
 }
 
-/** A field more and a value less. */
+/** The webhook with one more field and one value less. */
 export const grownWebhook = {
   ...payload,
   required: [...payload.required, 'novo'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   original = await readFile('openapi/released/description-a.json', 'utf8')
 })
 
-/** What is told of a change of the released Description A. */
+/** Returns what is reported about a change of the released Description A. */
 function told(change: Change, before: object = {}, after: object = before): Told[] {
   const changed = JSON.parse(original)
   change(changed, changed.components.schemas)

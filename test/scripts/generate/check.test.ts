@@ -39,7 +39,7 @@ afterAll(() => space.remove())
 
 const health = (given: Sources) => {
   const changed = structuredClone(given)
-  // biome-ignore lint/suspicious/noExplicitAny: a document is changed at will
+  // biome-ignore lint/suspicious/noExplicitAny: a test changes a document at will
   return { changed, operation: changed.documents.b.paths['/api/v1/health']?.get as any }
 }
 

@@ -22,7 +22,7 @@ const list = (items: string, more: object = {}) =>
     ...more
   } as never)
 
-/** The tables of a document, by name. */
+/** Returns the tables generated from a document, by name. */
 function tables(b: Operations): Record<string, unknown> {
   const info = { version: '0.1.0', 'x-release': 7, 'x-release-version': '3.1.0' }
   const text = clientOperations({ a: document({}), b: { ...document(b), info } })

@@ -8,7 +8,7 @@ const health = 'src/modules/health/handlers.ts'
 
 beforeAll(() => {
   compiler = createCompiler()
-  // The first look reads every type of the service.
+  // The first check reads every type of the service.
   compiler.check(registry)
 }, 120_000)
 
@@ -69,7 +69,7 @@ describe('a handler', () => {
     expect(usuario(page('caller.id'))).toEqual([])
   })
 
-  // A field too many is not among them: TypeScript does not look for it in what a function returns, the engine does.
+  // A surplus field is not among them: TypeScript does not look for one in what a function returns; the engine does.
   it.each([
     ['an undeclared status', `{ status: 201, body: { ${answer} } }`],
     ['a declared error instead of a thrown one', `{ status: 400, body: { error: { code: 'X', message: '' } } }`],

@@ -9,7 +9,7 @@ const engine = await readEngine()
 const path = '/api/v1/coisas/{id}'
 const success = { 200: { description: 'It.' } }
 
-/** A document with one operation that describes its success only, as the sources do. */
+/** Makes a document with one operation that describes only its success, as the sources do. */
 function given(method: string, more: Partial<Operation> = {}, at = path): Document {
   const make = method === 'get' ? readOperation : writeOperation
   return document({ [at]: { [method]: make('coisa', { responses: { ...success }, ...more }) } })

@@ -9,7 +9,7 @@ const erro = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' }, example: { code: 'X' } } }
 }
 
-/** A GET that describes what a GET has to. */
+/** Makes a GET that describes what a GET has to. */
 export function readOperation(operationId: string, more: Partial<Operation> = {}): Operation {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Coisa' }, example: { id: 7 } } }
   return {
@@ -33,7 +33,7 @@ export function readOperation(operationId: string, more: Partial<Operation> = {}
   }
 }
 
-/** A POST with a body, and with what a POST has to describe. */
+/** Makes a POST with a body that describes what a POST has to. */
 export function writeOperation(operationId: string, more: Partial<Operation> = {}): Operation {
   const { responses } = readOperation(operationId)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Coisa' }, example: { id: 7 } } }

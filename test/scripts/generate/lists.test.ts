@@ -5,7 +5,7 @@ import { document, readOperation, sentences, writeOperation } from './fixture.ts
 
 const page: Parameter = { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 }
 
-/** The parameters of an operation once those of its list are written out. */
+/** Returns the parameters of an operation once those of its list are written out. */
 function parametersOf(operation: Operation, method = 'get'): Parameter[] | undefined {
   const given = { ...operation }
   addListParameters(document({ '/api/v1/coisas': { [method]: given } }), { sentences })

@@ -5,7 +5,7 @@ import { ajvSchema } from '../../../scripts/generate/schema.ts'
 import type { Definitions, Operation } from '../../../src/engine/contract/schema/operation.ts'
 import { document, type Operations, readOperation, rowsOf, writeOperation } from './fixture.ts'
 
-/** What the generated module exports. */
+/** Returns what the generated module exports. */
 function generated(a: Operations, b: Operations = {}): { rows: Operation[]; definitions: Definitions } {
   const documents = { a: document(a), b: document(b) }
   const text = operations(documents, rowsOf(documents))

@@ -15,14 +15,14 @@ beforeAll(async () => {
   space = await createWorkspace()
   const present = (await readdir(space.file('openapi/released'))).filter((name) => /^\d+$/.test(name)).map(Number)
   first = Math.max(0, ...present) + 1
-  // So that there is something new to release, whatever was released last.
+  // Makes something new to release, whatever was released last.
   await space.edit('openapi/b/health.yaml', ['summary: Check that the service answers', 'summary: Another'])
 })
 afterAll(() => space.remove())
 
 const read = async (path: string) => JSON.parse(await readFile(space.file(path), 'utf8'))
 
-/** One person's walk: each step begins where the one before ended. */
+/** A walk of one person: each step begins where the one before ended. */
 it('release: the next number, in the documents and in a folder of its own, with what has changed', async () => {
   const { info } = await read('generated/description-a.json')
   const { unreleased } = await read('generated/changes.json')
@@ -31,7 +31,7 @@ it('release: the next number, in the documents and in a folder of its own, with 
   expect(outcome).toBe(`release ${first}, version ${version}`)
   expect(rest).toEqual({ release: first, date: '2026-12-01' })
   expect(version.localeCompare(info['x-release-version'], 'en', { numeric: true })).toBe(1)
-  // What was there already, and the other summary.
+  // The changes that were there already, and the other summary.
   expect(changes.length).toBeGreaterThanOrEqual(unreleased.changes.length)
   expect(JSON.stringify(changes.filter(({ what }: { what: string }) => what === 'words'))).toContain('/api/v1/health')
   expect((await readdir(space.file(`openapi/released/${first}`))).sort()).toEqual(['changes.json', ...names])
@@ -43,7 +43,7 @@ it('release: the next number, in the documents and in a folder of its own, with 
   const told = await read('generated/changes.json')
   expect([told.unreleased.changes, told.releases[0].version]).toEqual([[], version])
   expect((await read('openapi/released/description-b.json')).info['x-release']).toBe(first)
-  // Not in a repository here, so that no commit can be named.
+  // The copy is not in a repository, so no commit can be named.
   const last = readMigrations().at(-1)!.tag
   expect((await read('drizzle/released.json')).at(-1)).toMatchObject({ release: first, commit: null, migration: last })
   expect(checkMigrations(space.file('drizzle'))).toEqual([])

@@ -16,7 +16,7 @@ function problemsOf(
   return problems(documents, rowsOf(documents))
 }
 
-/** One operation of A, changed. */
+/** Makes a document with one changed operation of A. */
 const changed = (more: Partial<Operation>, make = readOperation) =>
   problemsOf({ [path]: { get: make('lerCoisa', more) } }, {})
 

@@ -17,20 +17,20 @@ export const sampled = (['a', 'b'] as const).flatMap((letter) =>
   }))
 )
 
-/** What a sample sends, whatever language it is in. */
+/** What a sample sends, whatever its language. */
 export interface Sent {
   method: string
   path: string
   query: Record<string, string>
   token: string | undefined
   hasKey: boolean
-  /** JSON as it is, the fields of a form, and of files only the names. */
+  /** JSON as it is, the fields of a form, and only the names of files. */
   body: unknown
 }
 
 const pagingKeys = ['page', 'size', 'offset', 'limit']
 
-/** Without what only those have that ask for all pages. */
+/** Leaves out what only samples have that ask for all pages. */
 export function comparable({ query, body, ...rest }: Sent): Sent {
   const asked = Object.entries(query).filter(([name]) => !pagingKeys.includes(name))
   const { paginacao: _, ...whole } = (body ?? {}) as Record<string, unknown>
@@ -41,7 +41,7 @@ export interface CurlSent extends Sent {
   type: 'json' | 'form' | 'upload' | null
 }
 
-/** The commands as bash understands them: each is read by it, and `curl` tells its arguments. */
+/** Reads the commands with bash itself, in which `curl` prints its arguments. */
 export function sentByCurl(): Map<string, CurlSent> {
   const tell = "curl() { printf '%s\\0' \"$@\" $'\\1'; }; uuidgen() { echo a-key; };"
   const input = `set -eu; ${tell}\n${sampled.map(({ sample }) => `${sample.curl}\n`).join('\n')}`
@@ -80,7 +80,7 @@ function curlSent(given: string[]): CurlSent {
 const pairs = (texts: string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text) => text.split(/=(.*)/s, 2) as [string, string]))
 
-/** What the service would answer: the first example, and of jobs one that is over. */
+/** Returns what the service would answer: the first example, and for a job one that is over. */
 export function answerOf(call: Call): { type: string; status: number; value: unknown } {
   const [answer] = call.id === 'obterJob' ? call.answers.filter(({ name }) => name === 'completed') : call.answers
   return answer!
@@ -88,7 +88,7 @@ export function answerOf(call: Call): { type: string; status: number; value: unk
 
 export const job = answerOf(sampled.find(({ call }) => call.id === 'obterJob')!.call)
 
-/** Python's `requests`, which sends nothing and remembers what it should have sent. */
+/** Python's `requests`, replaced: it sends nothing and remembers what it should have sent. */
 const PYTHON = `
 import io, json, sys, types
 given = json.load(sys.stdin)
@@ -157,7 +157,7 @@ export function sentByPython(folder: string): Map<string, Sent[]> {
 
 const imports = /^import .*\n/gm
 
-/** All samples of TypeScript as functions of one module, `run`, by the names of their operations. */
+/** Returns all samples of TypeScript as functions of one module, `run`, by the names of their operations. */
 export function typescriptModule(): string {
   const functions = sampled.map(
     ({ call, sample }) => `  ${call.id}: async () => {\n${sample.typescript!.replaceAll(imports, '')}\n  }`
@@ -206,7 +206,7 @@ async function fetchSent(url: string, init: RequestInit): Promise<Sent> {
   return {
     method,
     path: pathname,
-    // The client repeats a parameter where curl has a comma; the service takes both.
+    // The client repeats a parameter where curl has a comma; the service accepts both.
     query: Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join(',')])),
     token: headers.get('authorization')?.replace('Bearer ', ''),
     hasKey: headers.has('idempotency-key'),

@@ -63,7 +63,7 @@ const startsJob = (id: string) =>
     ({ call: { id: own, answers } }) => own === id && answers.some((each) => each.status === 202 && isJob(each.value))
   )
 
-/** Codes, tokens and passwords of examples are nobody's. */
+/** Codes, tokens and passwords of the examples, which belong to nobody. */
 const nobodys: Record<string, string> = {
   autenticarUsuario: 'INVALID_CREDENTIALS',
   autenticarUsuarioFormulario: 'INVALID_CREDENTIALS',
@@ -83,7 +83,7 @@ describe('the service', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startApp()
-    // So that nobody has the id of the examples.
+    // No account may have the id of the examples.
     await test.db.execute(sql`select setval(pg_get_serial_sequence('usuarios', 'id'), 1000)`)
   })
   afterAll(() => test.close())
@@ -91,7 +91,7 @@ describe('the service', () => {
   it('does what each of curl asks for, unless it is about something that is not there', async () => {
     let [token, tag] = ['', '']
     for (const { call } of sampled) {
-      // Some of authentication end the session, or change the password.
+      // Some samples of authentication end the session or change the password.
       if (call.tag === 'auth' || call.tag !== tag) token = (await account(test, 'gestor', { admin: true })).token
       tag = call.tag
       const { status, body } = await answered(test, curl.get(call.id)!, token)
@@ -102,7 +102,7 @@ describe('the service', () => {
   })
 })
 
-/** The answer to a command, with a token that is somebody's. Answers that the contract does not declare throw. */
+/** Sends a command with a real token and returns the answer. Answers that the contract does not declare throw. */
 async function answered(test: TestApp, { method, path, query, token, body, type }: CurlSent, mine: string) {
   const encoded =
     type === 'upload' ? new Response(formOf(body as Fields)) : new Response(new URLSearchParams(body as Fields))

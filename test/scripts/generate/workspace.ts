@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 
-/** A copy of what the scripts read and write, so that no test touches the project's own files. */
+/** Makes a copy of what the scripts read and write, so that no test touches the project's own files. */
 export async function createWorkspace() {
   const root = await mkdtemp(join(tmpdir(), 'generate-'))
   await cp('openapi', join(root, 'openapi'), { recursive: true })
@@ -13,7 +13,7 @@ export async function createWorkspace() {
   return {
     root,
     file,
-    /** Replaces parts of a file, which have to be there, and returns what undoes it. */
+    /** Replaces parts of a file, which have to be there, and returns a function that undoes it. */
     async edit(path: string, ...changes: [string, string][]): Promise<() => Promise<void>> {
       const text = await readFile(file(path), 'utf8')
       for (const [before] of changes) expect(text).toContain(before)

@@ -35,7 +35,7 @@ describe('a database filled to measure growth', () => {
     await database.drop()
   })
 
-  // Both are filled by the same statements; one of them is enough for a quick run.
+  // One set of statements fills both kinds, so one kind is enough for a quick run.
   const kinds = whole ? [false, true] : [true]
   it.each(kinds)('is what the service itself would have written, partitions: %s', async (partitions) => {
     const size = 80

@@ -8,7 +8,7 @@ import { checkHouse } from '../../../scripts/house.ts'
 
 const plan = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 
-/** A small house in which all is as the plan says. Each test plants one fault in it. */
+/** A small house in which everything is as the plan says. Each test plants one fault in it. */
 const sound = {
   'src/server.ts': "import './modules/grupos/list.ts'\nimport './modules/usuarios/list.ts'\n",
   'src/platform/db/client.ts': "import './driver/driver.ts'\nexport const db = 1\n",
@@ -36,7 +36,7 @@ async function build(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** The names of the rules that dependency-cruiser finds broken. */
+/** Returns the names of the rules that dependency-cruiser finds broken. */
 async function broken(): Promise<string[]> {
   const { tsConfig: _, ...options } = plan.options
   const ruleSet = { forbidden: plan.forbidden }

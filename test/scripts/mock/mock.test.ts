@@ -44,7 +44,7 @@ describe('make mock', () => {
       headers: { ...https, ...token, ...('type' in sent ? { 'content-type': sent.type } : {}) },
       ...('payload' in sent ? { payload: sent.payload } : {})
     })
-    // A file can not be made of an example: the engine says that it is missing.
+    // A file cannot be made from an example, so the engine says that it is missing.
     const wanted = body?.kind === 'upload' ? [415, 422] : [200, 201, 202, 204]
     expect(wanted, `${statusCode} ${answer.slice(0, 300)}`).toContain(statusCode)
   })

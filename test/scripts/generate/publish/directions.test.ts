@@ -11,7 +11,7 @@ const closed = (properties: Record<string, Schema>): Schema => ({
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: Schema) => ({ 'application/json': { schema, example: {} } })
 
-/** A document whose one operation takes one schema and gives another. */
+/** Makes a document whose one operation takes one schema and gives another. */
 function opened(request: Schema, answer: Schema, schemas: Record<string, Schema>): Document {
   const post = writeOperation('criar', {
     requestBody: { content: json(request) },

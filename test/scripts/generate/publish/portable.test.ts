@@ -5,7 +5,7 @@ import { makePortable } from '../../../../scripts/generate/publish/portable.ts'
 import { rendition } from '../../../../scripts/generate/publish/rendition.ts'
 import { document, readOperation, writeOperation } from '../fixture.ts'
 
-/** A schema of the components, once it is made portable. */
+/** Returns a schema of the components, once it is made portable. */
 function portable(schema: Schema): Schema | undefined {
   const given = document({})
   given.components.schemas.Nova = schema

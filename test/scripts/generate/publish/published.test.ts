@@ -23,7 +23,7 @@ const renditions = { a: a30 as unknown as Document, b: b30 as unknown as Documen
 const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
 const titled = rows.map((row): [string, Row] => [`${row.letter}: ${row.operation.operationId}`, row])
 
-/** Every schema that leads from one, itself included; each of the components once. */
+/** Returns every schema that can be reached from one, itself included; each of the components once. */
 function reached(document: Document, schema: Schema, seen = new Set<string>()): Schema[] {
   const found: Schema[] = []
   mapSchema(schema, (node) => {
@@ -152,7 +152,7 @@ describe.each(titled)('%s', (_, { letter, operation, parameters }) => {
   })
 })
 
-/** Text in a path is never invalid: it is unknown. */
+/** A text in a path is never invalid: it is unknown. */
 const isTextInPath = (parameters: Row['parameters'], name: string) =>
   parameters.some((p) => p.name === name && p.in === 'path' && p.schema.type === 'string')
 
