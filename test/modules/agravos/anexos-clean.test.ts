@@ -43,7 +43,7 @@ const segment = (marker: number, text: string) => {
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, data])
 }
-/** A photo as telephones make them, with segments of every kind and a second one behind its end. */
+/** Makes a photo like those of telephones, with segments of every kind and a second photo behind its end. */
 async function photo(): Promise<Buffer> {
   const jpeg = await turned().jpeg().toBuffer()
   const texts = [
@@ -206,7 +206,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than 
       await writeFile(path, pdf(Buffer.alloc(4 * 1024 * 1024, text)))
       await readPdf(path, 20 * 1024 * 1024)
     }
-    // Usually a tenth of that.
+    // It usually takes a tenth of that.
     expect(loop.stop()).toBeLessThan(1000)
   })
 })

@@ -142,7 +142,8 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     expect(anexoNome(sent, 'application/pdf')).toBe(shown)
   })
 
-  // They were looked at from every dot anew, which took seconds. Now nothing beyond 1,000 signs is looked at, so that the last letter is not seen.
+  // Each dot used to start a new look at the name, which took seconds. Now nothing past 1,000 characters is looked at,
+  // so the last letter is not seen.
   it('through the form, 81,000 dots between two letters are cut before anything looks at them', async () => {
     const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, `a${'.'.repeat(81_000)}b`)])
     expect([status, body.nome]).toEqual([201, 'a.pdf'])

@@ -11,19 +11,19 @@ import { multipart, type Part } from '../usuarios/support.ts'
 export const MAX = 20 * 1024 * 1024
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
 
-/** A picture with enough in it that half of its bytes are not all of it. */
+/** Makes a picture with enough in it that half of its bytes show less than all of it. */
 export function picture(width = 300, height = 200) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let i = 0; i < pixels.length; i++) pixels[i] = (i * 7919 + (i >> 5) * 104_729) % 251
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** The content, with so many bytes in all; what is added stands where readers of the format do not mind it. */
+/** Pads the content to this many bytes, in places that readers of the format ignore. */
 export const jpegOf = (jpeg: Buffer, size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 export const pdfOf = (size: number) =>
   Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(size - PDF.length, '%\n'), PDF.subarray(9)])
 
-/** The service, one who may attach and one who may read, and a picture. */
+/** Starts the service with an account that may attach, one that may read, and pictures. */
 export async function startAnexos() {
   const test = await startApp()
   return {
@@ -48,7 +48,7 @@ export const fieldPart = (name: string, content: string): Part => ({ name, conte
 export const uploadAnexo = (test: TestApp, token: string | undefined, casoId: number | string, parts: Part[]) =>
   test.call('POST', anexosAt(casoId), { token, ...multipart(parts) })
 
-/** The names of all stored files of a case. */
+/** Returns the names of all stored files of a case. */
 export async function storedFiles(test: TestApp, casoId: number): Promise<string[]> {
   return await readdir(join(test.dataDir, 'files', 'anexos', String(casoId))).catch(() => [])
 }
@@ -56,7 +56,7 @@ export async function storedFiles(test: TestApp, casoId: number): Promise<string
 export const anexoRows = (test: TestApp, casoId: number) =>
   test.db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
 
-/** What the audit trail tells of a case. */
+/** Returns the entries of the audit trail about a case. */
 export async function trailOf(test: TestApp, casoId: number) {
   await test.services.readings.flush()
   return await test.db

@@ -93,7 +93,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
   })
 
   it('of exactly 20 MiB, PDF and JPEG; 413 for one byte more, and nothing is kept of it', async () => {
-    // What stands behind the end of an image is not kept.
+    // Bytes behind the end of an image are not kept.
     for (const [content, size] of [[pdfOf(MAX), MAX] as const, [jpegOf(jpeg, MAX), jpeg.length] as const]) {
       const { status, body } = await attach(content)
       expect([status, body.tamanho]).toEqual([201, size])

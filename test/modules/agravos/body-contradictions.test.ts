@@ -44,7 +44,7 @@ const agreements: [fields: Fields, shown: Fields][] = [
   [{ hospitalizacao: false, dados_clinicos: { hospitalizacao: null } }, { hospitalizacao: false }],
   [{ hospitalizacao: true, dados_clinicos: { uti: true } }, { dados_clinicos: { hospitalizacao: true, uti: true } }]
 ]
-/** Among others that follow from the two: another state has no Recife. */
+/** The expected refusal. Others may follow from the same two fields: another state has no Recife, for example. */
 const contradiction = (flat: string, nested: string) => ({
   field: nested,
   code: 'CONTRADICTION',

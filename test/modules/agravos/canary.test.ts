@@ -14,8 +14,8 @@ import { anexosAt, fieldPart, filePart, PDF, picture } from './anexos-support.ts
 import { CASOS, casoAt, casoBody } from './support.ts'
 
 /**
- * Nothing of this is anywhere but in one table, save that who may change cases sees the address in their detail. Of a CEP five digits are shown to
- * others, of coordinates three decimals.
+ * A person whose data may be in one table and nowhere else. Only callers who may change cases see the address, in the
+ * detail of a case. Others see five digits of a CEP and three decimals of coordinates.
  */
 const person = {
   paciente_nome: 'Canarina da Xexéulândia Zurzida',
@@ -46,7 +46,7 @@ let admin: Account
 let reader: Account
 const answers: string[] = []
 
-/** A call whose answer is kept, with its headers. */
+/** Makes a call and keeps its answer with the headers. */
 async function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -82,14 +82,17 @@ const content = async (table: string) =>
 
 let id: number
 let webhook: string
-/** What is sealed wherever it is kept: of patients, of accounts, of webhooks. */
+/** Values that are sealed wherever they are kept: of patients, accounts and webhooks. */
 const sealed: string[] = [
   ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
   ...[CPF, OTHER_CPF].flatMap((cpf) => [cpf, cpf.replaceAll(/\D/g, '')]),
   'canario-no-cabecalho'
 ]
 
-/** An account with a CPF and an authenticator, a webhook with a secret, and a search for each of them; and a case that an import changes. */
+/**
+ * Adds an account with a CPF and an authenticator, a webhook with a secret, a search for each of them, and a case that
+ * an import changes.
+ */
 async function otherSecrets(): Promise<void> {
   const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: OTHER_CPF }
   expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: conta })).status).toBe(201)
@@ -111,7 +114,7 @@ async function otherSecrets(): Promise<void> {
   for (const search of ['Canarina', 'Gorjeio'])
     await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
 }
-/** The detail as who may change cases sees it, apart from the other answers. */
+/** The detail as a caller who may change cases sees it, kept apart from the other answers. */
 let whole: string
 
 beforeAll(async () => {
@@ -147,7 +150,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Where people write freely, they write the name and the address: it is refused everywhere, and imports leave it out. */
+/**
+ * Writes the name and the address into free texts, as people do: requests are refused, and imports leave the text out.
+ */
 async function writeFreeTexts(living: number) {
   const { paciente_nome: nome, endereco } = person
   for (const text of [`De ${nome}`, `${endereco.logradouro}, ${endereco.numero}`]) {
@@ -188,7 +193,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
-/** Bodies that are refused, each with something that must not come back. */
+/** Sends bodies that are refused, each with something that must not come back. */
 async function refusals(body: Record<string, unknown>) {
   const wrong: Record<string, unknown>[] = [
     { cpf: CPF },
@@ -213,7 +218,7 @@ async function refusals(body: Record<string, unknown>) {
   await call('POST', CASOS, { body, token: 'nenhum' })
 }
 
-/** The database refuses in the middle of it: its own messages quote what it was given. */
+/** Has the database refuse in the middle of a request: its own messages quote what it was given. */
 async function failures(living: number) {
   await test.db.execute(sql`alter table casos_pessoais add constraint quebra check (nome = '') not valid`)
   expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(422)
@@ -245,7 +250,7 @@ async function readAll(living: number, other: number) {
   expect(entregas.total).toBeGreaterThanOrEqual(4)
   for (const entrega of entregas.data) await call('GET', `/api/v1/webhooks/${webhook}/entregas/${entrega.id}`)
   for (const path of ['/api/v1/usuarios/exportar', `${CASOS}/exportar`]) {
-    // Whoever may not edit users gets their documents masked.
+    // A caller who may not edit users gets their documents masked.
     const { body: job } = await call('POST', path, { token: reader.token, body: { formato: 'csv' } })
     for (let tries = 0; tries < 4000; tries++) {
       const { body } = await call('GET', job.status_url, { token: reader.token })
@@ -257,7 +262,7 @@ async function readAll(living: number, other: number) {
   await call('DELETE', at(other), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
 }
 
-/** A user's own documents, to somebody who may list users. */
+/** Asks for the documents of users as somebody who may list them. */
 async function usuarios() {
   const { token } = reader
   const { body } = await call('GET', '/api/v1/usuarios', { token, query: { size: '100' } })

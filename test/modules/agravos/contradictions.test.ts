@@ -71,7 +71,7 @@ describe('POST /api/v1/agravos/casos: contradictions', () => {
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that change', () => {
-  /** Notified on the 1st of November, with all contradictions that an old file may hold. */
+  /** Inserts a case notified on the 1st of November, with all contradictions that an old file may hold. */
   const seedContradictory = async () =>
     (
       await seed(test.db, {

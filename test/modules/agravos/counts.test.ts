@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const fold = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
-/** By the cases themselves. */
+/** Counts the cases themselves. */
 async function countedIn(filtro: CountFilter): Promise<number> {
   const same = (column: typeof casos.evolucao | typeof casos.classificacao_final, value: string | null | undefined) =>
     value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
@@ -36,7 +36,7 @@ async function countedIn(filtro: CountFilter): Promise<number> {
   return await db.$count(casos, and(...conditions))
 }
 
-/** Cases of every mixture of what is counted, deleted ones among them. */
+/** Inserts cases of every mixture of the counted values, deleted ones among them. */
 async function mix(): Promise<void> {
   const rows = Array.from({ length: 240 }, (_, i) =>
     casoRow({

@@ -115,7 +115,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       unidade_cnes: '0000477',
       dados_especificos: nestedParts.dados_especificos,
       detalhe: {
-        // Without what is kept elsewhere: the signs of `dados_especificos`, and the stay in hospital.
+        // This lacks what is kept elsewhere: the signs of `dados_especificos`, and the stay in hospital.
         dados_clinicos: {
           sinais_sintomas: {
             dor_abdominal: true,

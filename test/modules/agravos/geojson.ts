@@ -1,12 +1,12 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What RFC 7946 would find wrong with a collection of points; nothing when it is right. */
+/** Returns what RFC 7946 finds wrong with a collection of points; empty when it is right. */
 export function geoJsonProblems(value: unknown): string[] {
   if (!isObject(value)) return ['not an object']
   const problems: string[] = []
   if (value.type !== 'FeatureCollection') problems.push('type is not FeatureCollection')
-  // Section 7.1: these belong to other types.
+  // Section 7.1: these members belong to other types.
   for (const name of ['coordinates', 'geometries', 'geometry', 'properties', 'crs'])
     if (name in value) problems.push(`a collection has no ${name}`)
   if (!Array.isArray(value.features)) return [...problems, 'features is not an array']
@@ -27,7 +27,7 @@ function featureProblems(feature: unknown): string[] {
   const [longitude, latitude] = position
   if (!(Math.abs(longitude) <= 180)) problems.push('longitude is out of range')
   if (!(Math.abs(latitude) <= 90)) problems.push('latitude is out of range')
-  // In Brazil they can not be mistaken for each other without leaving the country.
+  // In Brazil, longitude and latitude cannot be swapped without leaving the country.
   if (!(longitude >= -75 && longitude <= -28 && latitude >= -34 && latitude <= 6)) problems.push('not in Brazil')
   return problems
 }

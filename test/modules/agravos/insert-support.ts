@@ -4,7 +4,7 @@ import type { TestApp } from '../../support/app.ts'
 
 let serial = 0
 
-/** A case as the rules leave it, each time with another number and another person. */
+/** Makes a case as the rules leave it, each time with another number and another person. */
 export const newCaso = (
   test: TestApp,
   actor: Account,
@@ -32,5 +32,5 @@ export const newCaso = (
   requisicao: `pedido-${serial}`
 })
 
-/** Of those that were recorded. */
+/** Returns the ids of the cases that were recorded. */
 export const idsOf = (inserted: (RecordedCaso | null)[]) => inserted.flatMap((one) => (one ? [one.id] : []))

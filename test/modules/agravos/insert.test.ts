@@ -177,7 +177,7 @@ describe('insertCaso', () => {
 
   it.each(refused)('%s fails alone; the others of its batch are recorded', async (_, make, state) => {
     const before = await total()
-    // The first goes by itself, the rest together.
+    // The first case goes by itself, the rest together.
     const given = [newOne(), newOne(), make(), newOne(), newOne()]
     const outcomes = await Promise.allSettled(given.map((each) => insertCaso(test.db, each)))
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -190,7 +190,7 @@ describe('insertCaso', () => {
     expect(sqlState((outcomes[2] as PromiseRejectedResult).reason)).toBe(state)
     const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? idsOf([outcome.value]) : []))
     expect(await total()).toBe(before + 4)
-    // Which of the two transactions gets its numbers first is a matter of chance.
+    // Chance decides which of the two transactions gets its numbers first.
     const found = new Map((await nomesOf(ids)).map(({ id, nome }) => [id, nome]))
     expect(ids.map((id) => found.get(id))).toEqual([0, 1, 3, 4].map((i) => given[i]!.pessoais.nome))
     expect(await entriesOf(ids)).toHaveLength(4)

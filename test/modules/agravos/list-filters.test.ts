@@ -11,7 +11,7 @@ let reader: Account
 const SAO_PAULO = 3550308
 type Fields = NonNullable<Parameters<typeof casoRow>[0]>
 
-/** By number, so that a test can say which it expects; the newest notification first. */
+/** Cases with numbers, so that a test can say which it expects; the newest notification comes first. */
 const set: Fields[] = [
   {
     numero_notificacao: '100',

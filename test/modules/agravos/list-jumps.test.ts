@@ -17,7 +17,7 @@ it('a page at the beginning of a day is read forwards, one at its end backwards,
 })
 
 it('a page that goes on into the next day is read from where less lies between', () => {
-  // From the end of 1 March: ten rows behind the page. From the beginning of 2 March: 980 before it.
+  // From the end of 1 March ten rows are passed over; from the beginning of 2 March it would be 980.
   expect(slice(990, 40)).toEqual([10, 40, true])
   expect(slice(5, 20)).toEqual([5, 20, false])
 })

@@ -6,7 +6,8 @@ import type { Db } from '../../../src/platform/db/client.ts'
 import { useDatabase } from '../../support/database.ts'
 import { casoRow, OLINDA, SALVADOR } from './seed.ts'
 
-// More matches than are gathered and sorted: pages are walked to, or jumped to by the day on which they begin.
+// There are more matches than are gathered and sorted: pages are walked to, or jumped to by the day on which they
+// begin.
 
 const COUNT = 14_000
 const PER_STATEMENT = 2_000

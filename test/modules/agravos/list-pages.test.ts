@@ -22,7 +22,10 @@ const places = [
   { municipio: SALVADOR, uf: 'BA' }
 ]
 
-/** Spread unevenly, and always the same: one day holds several hundred, some a few, and the days come in no order. */
+/**
+ * Fields spread unevenly, the same in each run: one day holds several hundred cases, some a few, and the days come in
+ * no order.
+ */
 function fieldsOf(i: number): Parameters<typeof casoRow>[0] {
   const day = i % 5 === 0 ? 17 : (i * 7919) % DAYS
   return {
@@ -43,7 +46,7 @@ beforeAll(async () => {
   for (let from = 0; from < COUNT; from += 1000) {
     const rows = Array.from({ length: 1000 }, (_, i) => casoRow(fieldsOf(from + i)))
     await test.db.insert(casos).values(rows)
-    // Some of the counts are folded, some are not.
+    // Folds some of the counts and leaves others.
     if (from < 2000) await test.db.execute(sql`select dobrar_casos(2147483647)`)
   }
   const ids = (await test.db.select({ id: casos.id }).from(casos)).map(({ id }) => id).filter((id) => id % 29 === 0)
@@ -62,7 +65,7 @@ const readPage = async (query: Query, page: number) => {
   return body
 }
 
-/** The ids of all pages, one after the other. */
+/** Returns the ids of all pages, one after the other. */
 async function walk(query: Query, total: number) {
   const ids: number[] = []
   let pages = 1

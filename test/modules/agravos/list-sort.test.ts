@@ -16,7 +16,7 @@ type Row = typeof casos.$inferSelect
 let live: Row[]
 
 const COUNT = 2400
-/** Codes and names, as people read them; the two Bom Jesus are told apart by the state. */
+/** Codes and names, as people read them; only the state tells the two Bom Jesus apart. */
 const places = [
   { municipio: 2611606, uf: 'PE', nome: 'recife' },
   { municipio: 1100015, uf: 'RO', nome: "alta floresta d'oeste" },
@@ -33,7 +33,10 @@ const places = [
 const minute = (n: number) => new Date(Date.UTC(2026, 8, 1, 0, n))
 const day = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)
 
-/** Always the same: hundreds with one and the same moment, as an import makes them, and others far apart; places that have hundreds and places that have few. */
+/**
+ * Fields that are the same in each run: hundreds share one moment, as an import makes them, and others lie far apart;
+ * some places have hundreds of cases and some few.
+ */
 function fieldsOf(i: number): Parameters<typeof casoRow>[0] {
   const { municipio, uf } = places[i % 60 === 0 ? (i / 60) % places.length : (i * 7) % 3]!
   return {
@@ -60,7 +63,7 @@ beforeAll(async () => {
   reader = await account(test, 'visualizador')
   for (let from = 0; from < COUNT; from += 800) {
     await test.db.insert(casos).values(Array.from({ length: 800 }, (_, i) => casoRow(fieldsOf(from + i))))
-    // Some of the counts are folded, some are not.
+    // Folds some of the counts and leaves others.
     if (from < 1600) await fold()
   }
   await change()
@@ -68,14 +71,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Small stretches, so that there are many of them. */
+/** Folds into small stretches, so that there are many of them. */
 async function fold() {
   await foldCounts(test.db)
   await foldOrders(test.db)
   await test.db.execute(sql`select repartir_ordem(50)`)
 }
 
-/** Some are deleted, some change their places; half of that is counted into the stretches. */
+/** Deletes some cases and moves others. Half of these changes are counted into the stretches. */
 async function change() {
   const ids = (await test.db.select({ id: casos.id }).from(casos)).map(({ id }) => id)
   const every = (n: number) => ids.filter((id) => id % n === 0)
@@ -122,7 +125,7 @@ async function walk(query: Query, total: number) {
 type Value = string | number | Date | null
 const placeOf = (codigo: number) => places.find(({ municipio }) => municipio === codigo)!
 const byDay = (l: Row): Value[] => [l.data_notificacao, l.id]
-/** What each field is sorted by, the value first. */
+/** The keys by which each field is sorted, the value first. */
 const fields: Record<string, (row: Row) => Value[]> = {
   data_notificacao: (l) => [l.data_notificacao, l.id],
   data_inicio_sintomas: (l) => [l.data_inicio_sintomas, l.id],
@@ -143,7 +146,7 @@ function sorted(rows: Row[], keysOf: (row: Row) => Value[], down: boolean): numb
     .sort((one, other) => {
       for (const [i, x] of one.keys.entries()) {
         const y = other.keys[i]!
-        // What is empty comes last in either direction.
+        // An empty value comes last in either direction.
         if (x === null || y === null) {
           if (x !== y) return x === null ? 1 : -1
           continue
@@ -171,7 +174,7 @@ const filters: [name: string, query: Query, matches: (row: Row) => boolean, atLe
   ['by text', { search: 'adamantina' }, (l) => l.municipio === 3500105, 500]
 ]
 const ways = Object.keys(fields).flatMap((field) => filters.map(([name, ...rest]) => [field, name, ...rest] as const))
-// All of the first kind always, of the others a sample.
+// The ways without a filter always run, and a sample of the others.
 const always = ways.filter(([, name]) => name === 'all')
 const chosen = [
   ...always,

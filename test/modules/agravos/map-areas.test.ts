@@ -25,7 +25,7 @@ afterAll(() => test.close())
 beforeEach(() => test.db.delete(casos))
 
 type Feature = { geometry: { coordinates: number[] }; properties: Record<string, unknown> }
-/** [neighbourhood or CEP, cases, coordinates] of each point. */
+/** Returns [neighbourhood or CEP, cases, coordinates] of each point. */
 async function points(nivel: string, bounds?: number[]) {
   const query = { nivel, ...(bounds ? { bounds: bounds.join() } : {}) }
   const { status, body } = await test.call('GET', MAPA, { token: analista.token, query })
@@ -36,7 +36,7 @@ async function points(nivel: string, bounds?: number[]) {
     geometry.coordinates
   ])
 }
-/** Cases of one area at these places. */
+/** Inserts cases of one area at these places. */
 async function seedPlaces(places: [latitude: number, longitude: number][], bairro = 'Pina') {
   for (const [latitude, longitude] of places)
     await seedPerson(test.db, { bairro }, { latitude, longitude, cep: '51011-000' })
@@ -148,7 +148,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
       [-8.12, -34.92]
     ]
     await seedPlaces(exact)
-    // Swapped, without a sign, at the origin, and just too far away in each direction.
+    // Coordinates that are swapped, lack a sign, lie at the origin, or are just too far away in each direction.
     await seedPlaces([
       [-34.9, -8.1],
       [8.1, -34.9],
@@ -168,7 +168,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
   })
 
   it('200: of very many cases in one area', async () => {
-    // Statistics of empty tables, as they are taken now and then.
+    // Takes statistics of empty tables, as the server does now and then.
     await test.db.execute(sql`analyze casos, casos_pessoais`)
     await test.db.execute(sql`
       with novos as (
@@ -179,7 +179,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
       )
       insert into casos_pessoais (caso_id, nome, cep, latitude, longitude)
       select id, 'Pessoa Inventada', '51011000', -8.193 - id % 3 * 0.001, -34.9 from novos`)
-    // Taken for empty, as they were just now, the tables would be joined row by row.
+    // With the statistics from above, which call the tables empty, they would be joined row by row.
     await test.db.execute(sql`analyze casos, casos_pessoais`)
     expect(await point()).toEqual([-34.9, -8.194])
   })
@@ -223,7 +223,7 @@ describe(`GET ${MAPA}: one place for an area`, () => {
     '200 by %s: the same whatever the filter, so that none locates a single case',
     async (nivel) => {
       for (const place of places) await seedOne({ data_notificacao: '2020-01-01' }, place)
-      // One patient, alone of its disease and its days.
+      // One patient, the only one of this disease and of these days.
       await seedOne({ tipo: 'zika', data_notificacao: '2026-11-14' }, [-8.19, -34.99])
       await seedOne({ tipo: 'dengue', data_notificacao: '2026-11-01' }, [-8.1, -34.9])
       const place = [[-34.924, -8.124]]

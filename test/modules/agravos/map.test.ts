@@ -29,14 +29,14 @@ beforeEach(async () => {
   await test.db.delete(casos)
 })
 
-/** Every answer is looked at as GeoJSON. */
+/** Asks for the map and checks every answer as GeoJSON. */
 async function get(query: Record<string, string> = {}) {
   const answer = await test.call('GET', MAPA, { token: analista.token, query })
   if (answer.status === 200) expect(geoJsonProblems(answer.body)).toEqual([])
   return answer
 }
 type Feature = { geometry: { coordinates: number[] }; properties: Record<string, unknown> }
-/** [municipality, neighbourhood or CEP, cases, coordinates] of each point. */
+/** Returns [municipality, neighbourhood or CEP, cases, coordinates] of each point. */
 const points = async (query: Record<string, string>) =>
   ((await get(query)).body.features as Feature[]).map(({ geometry, properties: { municipio, bairro, cep, casos } }) => [
     municipio,
@@ -101,12 +101,12 @@ describe(`GET ${MAPA}`, () => {
     await seedPerson(test.db, { bairro }, { latitude: -8.1201, longitude: -34.9001 })
     await seedPerson(test.db, { bairro: ' Boa Viagem ' }, { latitude: -8.1302, longitude: -34.9112 })
     await seedPerson(test.db, { bairro }, { latitude: -8.1253, longitude: -34.9055 })
-    // Half a place is none.
+    // Half of a pair of coordinates is not a place.
     await seedPerson(test.db, { bairro }, { latitude: 10 })
     await seed(test.db, { bairro })
-    // Of the same name, elsewhere, without a known place.
+    // These have a neighbourhood of the same name elsewhere, without a known place.
     await seed(test.db, { bairro, ...inBahia }, 2)
-    // Without a neighbourhood a place says nothing.
+    // A place without a neighbourhood says nothing.
     await seedPerson(test.db, { bairro: null }, { latitude: -8.1, longitude: -34.9 })
     await seedPerson(test.db, { bairro: '  ' }, { latitude: -8.2, longitude: -34.8 })
     await seed(test.db, {})
@@ -162,7 +162,7 @@ describe(`GET ${MAPA}`, () => {
       expect(text).not.toMatch(/123456|987654|8\.1234|34\.9876|51110160|Canário/)
       return text
     }
-    // Of fewer than three places not even the rounded mean is shown.
+    // Not even the rounded mean of fewer than three places is shown.
     for (const i of [0, 1]) await seedPerson(test.db, { bairro: 'Pina' }, canary(i))
     expect(await readPoints()).toContain(JSON.stringify(centre(recife)))
     await seedPerson(test.db, { bairro: 'Pina' }, canary(1))
@@ -172,7 +172,7 @@ describe(`GET ${MAPA}`, () => {
     // The point is there all the same.
     expect(text).toContain('"casos":4')
     if (nivel !== 'municipio') expect(text).toContain('[-34.988,-8.123]')
-    // Nor by narrowing the limits: what is compared is the rounded point.
+    // Narrowing the limits does not locate it either: they are compared with the rounded point.
     const around = (west: number, east: number) => get({ nivel, bounds: `${west},-8.2,${east},-8` })
     expect((await around(-34.98766, -34.98765)).body.features).toEqual([])
     if (nivel !== 'municipio') expect((await around(-34.988, -34.988)).body.features).toHaveLength(1)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await startApp()
 })
 afterAll(() => test.close())
-// Another account each time: refusals are counted.
+// Each test has another account, since refusals are counted.
 beforeEach(async () => {
   gestor = await account(test, 'gestor')
   id = await createdCaso(test, gestor.token, casoBody(person))

@@ -7,7 +7,7 @@ import { byKeys, type Database, type Db } from '../../../src/platform/db/client.
 import { useDatabase } from '../../support/database.ts'
 import { seed } from './seed.ts'
 
-/** With a single connection for what is looked up by its keys, so that what the server keeps for it can be asked for. */
+/** Has a single connection for lookups by key, so that a test can ask what the server keeps for it. */
 let db: Db
 useDatabase({ max: 1 }, (connection: Database) => {
   db = connection.db
@@ -22,7 +22,7 @@ const list = {
   query: {}
 }
 
-/** What a server does all day, often enough for it to keep the plans. */
+/** Reads what a server reads all day, often enough for it to keep the plans. */
 async function readOften(ids: number[]): Promise<void> {
   const sessions = ids.map((id) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`)
   for (let i = 0; i < 8; i++) {
@@ -42,7 +42,7 @@ interface Kept extends Record<string, unknown> {
   places: number
 }
 
-/** The plans that the server keeps, by their statements. */
+/** Returns the plans that the server keeps, by their statements. */
 async function keptPlans(): Promise<[statement: string, plan: string][]> {
   const kept = await byKeys(db).execute<Kept>(sql`
     select name, statement, cardinality(parameter_types) as places from pg_prepared_statements where generic_plans > 0`)
@@ -69,7 +69,7 @@ async function expectByKeys(): Promise<void> {
   }
 }
 
-// A plan that was made while a table was empty read all of it, and was kept: each read then made the next one slower.
+// A plan made while a table was empty read all of it, and was kept: each read then made the next one slower.
 it('what is asked at every request is found by an index, whatever the server knew of the tables when it was planned', async () => {
   const ids = await seed(db, {}, 8)
   await db.execute(sql`vacuum analyze`)
@@ -85,7 +85,7 @@ it('what is asked at every request is found by an index, whatever the server kne
   expect(await readSequentially()).toEqual(before)
 })
 
-/** How many rows of the trail were read one after the other since the beginning. */
+/** Returns how many rows of the trail were read sequentially since the beginning. */
 async function readSequentially() {
   for (const one of [db, byKeys(db)]) await one.execute(sql`select pg_stat_force_next_flush()`)
   return await db.execute<{ n: string }>(

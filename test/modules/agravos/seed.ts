@@ -10,7 +10,7 @@ type Pessoais = Partial<Omit<typeof casosPessoais.$inferInsert, 'caso_id'>>
 
 let serial = 0
 
-/** A case of dengue in Recife, as a row; each with another number. */
+/** Makes the row of a case of dengue in Recife, each with another number. */
 export function casoRow(fields: Fields = {}): typeof casos.$inferInsert {
   const day = fields.data_notificacao ?? '2026-11-01'
   const moment = new Date('2026-11-15T12:00:00.000Z')
@@ -28,13 +28,13 @@ export function casoRow(fields: Fields = {}): typeof casos.$inferInsert {
   }
 }
 
-/** So many such cases, in one statement; returns their ids. */
+/** Inserts this many such cases in one statement, and returns their ids. */
 export async function seed(db: Db, fields: Fields = {}, howMany = 1): Promise<number[]> {
   const rows = Array.from({ length: howMany }, () => casoRow(fields))
   return (await db.insert(casos).values(rows).returning({ id: casos.id })).map(({ id }) => id)
 }
 
-/** One case with what points to a person. */
+/** Inserts one case with personal data. */
 export async function seedPerson(db: Db, fields: Fields, pessoais: Pessoais): Promise<number> {
   const [id] = await seed(db, fields)
   await db.insert(casosPessoais).values({ caso_id: id!, nome: 'Pessoa Inventada', ...pessoais })

@@ -25,7 +25,7 @@ const rowsOf = async (id: number) => ({
   person: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 })
 
-/** Every field filled, so that nothing is equal for being empty. */
+/** Creates a case with every field filled, so that nothing is equal only for being empty. */
 const createFull = () => createdCaso(test, gestor.token, fullCasoBody({ evolucao: 'obito', data_obito: '2026-11-12' }))
 
 async function expectUnchanged(id: number, body: unknown) {
@@ -74,7 +74,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     await updateCaso(test, gestor.token, id, { paciente_raca: 'preta' })
     await uploadAnexo(test, gestor.token, id, [filePart(PDF)])
     const { body } = await updateCaso(test, gestor.token, id, { ...detail, evolucao: 'cura', data_obito: null })
-    // What the other has changed is set back, as by any form.
+    // The other account's changes are set back, as by any form.
     expect(body.campos_alterados).toEqual(['data_obito', 'evolucao', 'paciente.raca'])
   })
 

@@ -38,7 +38,7 @@ const places = [
   { municipio: MANAUS, uf: 'AM' }
 ]
 
-/** Numbers without a common factor, so that the fields of the cases come in all combinations. */
+/** Fields from numbers without a common factor, so that they come in all combinations. */
 const invented = (i: number) => ({
   ...places[i % 4],
   tipo: (['dengue', 'dengue', 'zika'] as const)[i % 3],
@@ -87,7 +87,7 @@ const restricted = ({ tipo_agravo: tipo, estado, municipio }: Filtro) =>
     municipio ? eq(casos.municipio, Number(municipio)) : undefined
   )
 
-/** The points that have cases, as SQL counts the cases themselves: `por chave inicio` and how many. */
+/** Returns the points that have cases, as SQL counts the cases themselves: `por chave inicio` and how many. */
 async function countedIn(por: string[], agregacao: string, filtro: Filtro): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const each of por) {

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 type Sign = boolean | null | undefined
 const SIGNS = ['febre', 'mialgia', 'cefaleia', 'exantema', 'nausea', 'dor_retro_orbital', 'artralgia']
 
-/** A body that says a sign in either place, or in none. */
+/** Makes a body that says a sign in either place, or in neither. */
 const said = (specific: Sign, clinical: Sign, sign = 'febre') => ({
   ...(specific === undefined ? {} : { dados_especificos: { [sign]: specific } }),
   ...(clinical === undefined ? {} : { dados_clinicos: { sinais_sintomas: { [sign]: clinical } } })

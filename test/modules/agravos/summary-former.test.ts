@@ -141,7 +141,7 @@ describe('anos_anteriores and canal', () => {
     const month = { ...week, agregacao: 'mes', estado: 'PE', anos_anteriores: '2', canal: 'media_dp', canal_anos: '3' }
     const { serie, canal } = await get(month)
     expect(canal).toEqual({ metodo: 'media_dp', anos: [2023, 2024, 2025] })
-    // March of 2025 had 6, of 2024 none, of 2023 30: a mean of 12 and a deviation of 15.87.
+    // March had 6 cases in 2025, none in 2024 and 30 in 2023: a mean of 12 and a deviation of 15.87.
     expect(serie).toMatchObject([
       { total: 30, anos_anteriores: [6, 0], canal: { inferior: 0, centro: 12, superior: 43.75 } }
     ])

@@ -66,7 +66,7 @@ describe(`GET ${RESUMO}`, () => {
         const situacoes = { confirmado, descartado, em_investigacao: total - confirmado - descartado }
         for (const [situacao, n] of Object.entries(situacoes)) {
           expect([situacao, where, await listed({ ...wholeYear, ...where, situacao })]).toEqual([situacao, where, n])
-          // Counted from the rows: no count is kept by sex.
+          // The empty sex is counted from the rows, since no count is kept for it.
           expect(await listed({ ...where, situacao, search: '{"sexo":null}' })).toBe(n)
         }
       }

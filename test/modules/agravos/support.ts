@@ -5,7 +5,7 @@ export const casoAt = (id: number | string, rest = '') => `${CASOS}/${id}${rest}
 
 let serial = 0
 
-/** What a creation must send and nothing more, each time with another number. */
+/** The body of a creation with the required fields alone, each time with another number. */
 export const casoBody = (fields: Record<string, unknown> = {}) => ({
   tipo_agravo: 'dengue',
   numero_notificacao: `2026${String(++serial).padStart(6, '0')}`,
@@ -17,7 +17,7 @@ export const casoBody = (fields: Record<string, unknown> = {}) => ({
   ...fields
 })
 
-/** Every field that a case has, the flat ones flat; as it is sent. */
+/** The body of a creation with every field that a case has; flat fields are sent flat. */
 export const fullCasoBody = (fields: Record<string, unknown> = {}) =>
   casoBody({
     paciente_data_nascimento: '1990-11-08',
@@ -49,7 +49,7 @@ export const fullCasoBody = (fields: Record<string, unknown> = {}) =>
     ...fields
   })
 
-/** The objects that are shown as they are sent: every key is there. */
+/** The objects that are shown as they are sent, with every key. */
 export const nestedParts = {
   dados_especificos: {
     febre: true,

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 
 type Fields = Record<string, unknown>
 
-/** The case that each of these would change: female and pregnant, symptoms on the 7th, notified on the 10th, of Recife. */
+/** Each of these would change a case of a pregnant woman of Recife, with symptoms on the 7th, notified on the 10th. */
 describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it becomes', () => {
   it.each<[fields: Fields, ...wrong: [field: string, code: string][]]>([
     [{ data_notificacao: '2026-11-06' }, ['data_inicio_sintomas', 'INVALID_DATE']],

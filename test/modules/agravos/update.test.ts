@@ -22,7 +22,7 @@ const detailOf = async (id: number) => (await readCaso(test, gestor.token, id)).
 const personOf = async (id: number) =>
   (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 
-/** Changes a new case; returns the names that the answer gives, and the case afterwards. */
+/** Changes a new case. Returns the names that the answer gives, and the case afterwards. */
 async function change(fields: Fields, before: Fields = fullCasoBody()) {
   const id = await createdCaso(test, gestor.token, before)
   const { status, body } = await updateCaso(test, gestor.token, id, fields)
