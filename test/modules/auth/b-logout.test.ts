@@ -24,7 +24,7 @@ async function again(who: Account) {
   return { token: body.access_token as string, refreshToken: body.refresh_token as string }
 }
 
-/** Whether the tokens of a session are good, both of them alike; the refresh token is used up by that. */
+/** Whether the two tokens of a session are good, or both bad. This uses up the refresh token. */
 async function alive({ token, refreshToken }: { token: string; refreshToken: string }): Promise<boolean> {
   const access = await readMe(second, token)
   const renewed = await second.call('POST', '/api/v1/auth/refresh', { body: { refresh_token: refreshToken } })

@@ -11,11 +11,14 @@ export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 export const CHROME =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** Login by Description B. */
+/** Logs in by Description B. */
 export const loginB = (test: TestApp, email: string, more: object = {}, headers: Record<string, string> = {}) =>
   test.call('POST', '/api/v1/auth/login', { body: { username: email, password: SENHA, ...more }, headers })
 
-/** RFC 6238 over RFC 4226, written from their text: what an authenticator shows, independent of the service's library. */
+/**
+ * Returns what an authenticator shows: RFC 6238 over RFC 4226, written from their text, independent of the service's
+ * library.
+ */
 export function totp(secret: string, moment: Date, steps = 0): string {
   const bits = [...secret]
     .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
@@ -28,7 +31,7 @@ export function totp(secret: string, moment: Date, steps = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** A code that none of the steps around this moment has. */
+/** Returns a code that none of the steps around this moment has. */
 export function wrongCode(secret: string, moment: Date): string {
   const good = [-2, -1, 0, 1, 2].map((steps) => totp(secret, moment, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !good.includes(code))!
@@ -37,7 +40,7 @@ export function wrongCode(secret: string, moment: Date): string {
 export const post = (test: TestApp, path: string, token: string, body?: unknown) =>
   test.call('POST', `/api/v1/auth/${path}`, { token, body })
 
-/** An account that has gone through enable and verify; the clock is then past the verified code's step. */
+/** Makes an account that has gone through enable and verify. The clock is then past the step of the verified code. */
 export async function mfaAccount(test: TestApp) {
   const who = await account(test, 'usuario')
   const { secret, backup_codes } = (await post(test, 'mfa/enable', who.token)).body
@@ -47,11 +50,11 @@ export async function mfaAccount(test: TestApp) {
   return { ...who, secret: secret as string, backupCodes: backup_codes as string[] }
 }
 
-/** The same without hashing twice, straight in the database. */
+/** Makes such an account straight in the database, which saves two hashes. */
 export const mfaInserted = (test: TestApp, mfaSegredo: string) =>
   insertAccount(test, 'usuario', { mfaHabilitado: true, mfaSegredo })
 
-/** The exact 422 of Description B with these fields and codes, in this order. */
+/** Expects exactly the 422 of Description B with these fields and codes, in this order. */
 export function expectInvalid(answer: Answer, ...items: [field: string, code: string][]): void {
   const details = items.map(([field, code]) => ({ field, message: expect.any(String), code }))
   expectError(answer, 422, 'VALIDATION_ERROR', { details })

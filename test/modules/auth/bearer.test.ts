@@ -24,7 +24,7 @@ const without = (...names: string[]) =>
 const signed = (payload: object, header: object = HS256) => forgeJwt(header, payload, 'sha256', test.config.jwtSecret)
 
 it('GET /api/v1/usuarios/logado: 200 with a token made by hand from the same claims and secret', async () => {
-  // The proof that the forgeries below are refused for their one difference, and not for how they are made.
+  // This proves that the forgeries below are refused for their one difference, and not for how they are made.
   expect((await readMe(test, signed(claims()))).body.id).toBe(own.id)
 })
 
@@ -129,7 +129,7 @@ it('GET /api/v1/usuarios/logado: 401 once the clock has reached exp, 200 a secon
   expect((await readMe(test, body.access_token)).status).toBe(200)
   test.advance(1000)
   expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
-  // A longer life can not be claimed, and the session itself is still there.
+  // A longer life cannot be claimed, and the session itself still exists.
   expect((await refresh(test, body.refresh_token)).status).toBe(200)
 })
 
@@ -166,7 +166,7 @@ describe('change of the secret', () => {
       expect((await readMe(renewed, body.access_token)).status).toBe(200)
       expect((await readMe(strict, body.access_token)).status).toBe(200)
       expectError(await readMe(test, body.access_token), 401, 'UNAUTHORIZED')
-      // By the previous secret, too, nothing but a whole and fresh token of HS256.
+      // The previous secret, too, covers only a whole and fresh token of HS256.
       const { payload } = decodeJwt(token)
       const previous = test.config.jwtSecret
       expectError(await readMe(renewed, forgeJwt({ alg: 'HS512' }, payload, 'sha512', previous)), 401, 'UNAUTHORIZED')

@@ -22,7 +22,7 @@ const change = (who: Account, email: string, headers: Record<string, string> = {
 const confirm = (token: string) => test.call('POST', path, { body: { token } })
 const refused = async (token: string) => expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
 
-/** The token that is mailed to a new address. */
+/** Asks for a new address and returns the token mailed to it. */
 async function pending(who: Account, email: string): Promise<string> {
   const { token } = await mailAfter(test, email, () => change(who, email))
   return token ?? ''

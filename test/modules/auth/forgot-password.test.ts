@@ -29,7 +29,7 @@ it('POST /api/v1/auth/forgot-password: the same answer for a known, an unknown a
   expect(answers[2]!.status).toBe(200)
   for (const answer of answers) expect(comparable(answer)).toEqual(comparable(answers[2]!))
   expect(mail.token).not.toBeNull()
-  // The jobs ran in the order of the requests: no mail went to the others before.
+  // The jobs ran in the order of the requests, so no mail went to the others before.
   expect(await test.mails(1)).toHaveLength(1)
 })
 

@@ -52,7 +52,7 @@ it('GET /api/v1/usuarios/logado: two sessions of one account at once are both th
   const sent = Array.from({ length: 20 }, (_, i) => (i % 2 ? ana.token : body.access_token))
   const answers = await Promise.all(sent.map((token) => readMe(test, token)))
   expect(answers.map(({ status, body: each }) => [status, each.id])).toEqual(sent.map(() => [200, ana.id]))
-  // Ending the one does not end the other, also when both ask at once.
+  // Ending one session does not end the other, even when both ask at once.
   expect((await test.call('POST', '/api/v1/auth/logout', { token: body.access_token, body: {} })).status).toBeLessThan(
     300
   )

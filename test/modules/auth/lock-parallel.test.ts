@@ -91,7 +91,7 @@ it('POST /api/v1/usuarios/login: one failure while four right ones of an MFA acc
     begun = resolve
   })
   let wrong: ReturnType<typeof login> | undefined
-  // The wrong one is under way when the right ones are let in, and answered before they are.
+  // The wrong attempt is under way when the right ones are let in, and is answered before them.
   vi.spyOn(argon2, 'verify').mockImplementation(async (hash, password) => {
     if (password === 'Errada#2024') {
       begun()

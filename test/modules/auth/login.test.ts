@@ -101,7 +101,7 @@ describe('POST /api/v1/usuarios/login: who gets no token', () => {
       expectError(answer, 401, 'INVALID_CREDENTIALS')
       expect(comparable(answer)).toEqual(comparable(answers[0]!))
     }
-    // The same work for each: one verification, at the same cost; which one, test/core/contas/password.test.ts says.
+    // Each costs one verification of the same price; test/core/contas/password.test.ts checks which price.
     expect(verify).toHaveBeenCalledTimes(3)
     expect(new Set(verify.mock.calls.map(([hash]) => hash.split('$')[3])).size).toBe(1)
   })

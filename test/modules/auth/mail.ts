@@ -4,7 +4,7 @@ import type { TaskName } from '../../../src/platform/queue/tasks.ts'
 import type { TestApp } from '../../support/app.ts'
 import { askReset } from './support.ts'
 
-/** A mail as a reader sees it: the address it goes to, and its text with the transport's encoding undone. */
+/** Reads a mail as a person does: the address it goes to, and its text with the transport's encoding undone. */
 export function readMail(source: string) {
   const [head = ''] = source.split('\r\n\r\n', 1)
   const to = /^To: (.*)$/im.exec(head)?.[1] ?? ''
@@ -21,7 +21,10 @@ export async function readMails(test: TestApp, count: number) {
 
 type Mail = ReturnType<typeof readMail>
 
-/** Does the work and waits for the first mail to this address that comes of it and fits; notices that were still under way are passed over. */
+/**
+ * Does the work and waits for the first mail to this address that it causes and that fits. Notices that were still
+ * under way are passed over.
+ */
 export async function mailAfter(
   test: TestApp,
   to: string,
@@ -44,7 +47,7 @@ export async function resetToken(test: TestApp, email: string): Promise<string> 
   return token!
 }
 
-/** Does what is queued, in its order and until nothing is left, where no worker runs: nobody has to wait for one. */
+/** Works off the queue in its order until nothing is left, where no worker runs, so that no test waits for one. */
 export async function workOff(test: TestApp): Promise<void> {
   const handlers = tasks(test.services)
   for (;;) {

@@ -14,7 +14,7 @@ afterAll(() => test.close())
 
 type Change = Partial<typeof usuarios.$inferInsert>
 
-/** A mail that is made while another transaction changes the account, which is committed only then. */
+/** Makes a mail while another transaction changes the account and is not yet committed. */
 async function whileChanging<T>(id: number, change: Change, mail: () => Promise<T>): Promise<T> {
   let made: Promise<T> | undefined
   await test.db.transaction(async (tx) => {

@@ -20,7 +20,8 @@ afterAll(async () => {
 const code = (who: { secret: string }, steps = 0) => totp(who.secret, test.clock.moment, steps)
 
 describe('POST /api/v1/auth/login: RFC 6238', () => {
-  // Appendix B of the RFC: the secret is the ASCII text 12345678901234567890; the last six of its eight digits.
+  // Appendix B of the RFC: the secret is the ASCII text 12345678901234567890; the codes are the last six of its eight
+  // digits.
   const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   it.each([
     [59, '94287082'],
@@ -52,7 +53,7 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     [2, 401]
   ])('POST /api/v1/auth/login: a code of %i steps away is %i', async (steps, status) => {
     const who = await mfaAccount(test)
-    // The step before this one was used by the verification.
+    // The verification used the step before this one.
     test.advance(3 * STEP)
     expect((await loginB(test, who.email, { mfa_code: code(who, steps) })).status).toBe(status)
   })

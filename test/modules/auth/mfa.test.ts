@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const code = (who: { secret: string }, steps = 0) => totp(who.secret, test.clock.moment, steps)
 const wrong = (who: { secret: string }) => wrongCode(who.secret, test.clock.moment)
 
-/** An account that has begun, and not verified. */
+/** Makes an account that has begun the enrolment and not verified it. */
 async function begun() {
   const who = await account(test, 'usuario')
   const { body } = await post(test, 'mfa/enable', who.token)

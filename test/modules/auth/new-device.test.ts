@@ -12,9 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The mails of this account so far. The queue is worked in order: what lay in it before this reset mail has been sent. */
+/**
+ * Returns the mails of this account so far. The queue is worked in order, so everything queued before this reset mail
+ * has been sent.
+ */
 async function mailsOf(email: string) {
-  // Another address each time, since one gets only so many resets an hour.
+  // Each reset goes to another address, since one address gets only so many an hour.
   const marker = await insertAccount(test, 'usuario')
   await mailAfter(test, marker.email, () => askReset(test, marker.email))
   return (await readMails(test, 0)).filter(({ to }) => to === email)

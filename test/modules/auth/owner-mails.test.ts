@@ -21,7 +21,7 @@ const address = () => `estranha${++serial}@longe.example`
 const change = (who: Account, email: string) =>
   test.call('PUT', `/api/v1/usuarios/${who.id}`, { token: who.token, body: { email } })
 
-/** All mails to an address, once what was queued before has been sent. */
+/** Returns all mails to an address, once everything queued before has been sent. */
 async function mailsTo(email: string) {
   await workOff(test)
   return (await readMails(test, 0)).filter(({ to }) => to === email)

@@ -29,7 +29,7 @@ type Act = (who: Account) => Promise<{ status: number; body: unknown }>
 const put = (who: Account, body: object, id = who.id) =>
   test.call('PUT', `/api/v1/usuarios/${id}`, { token: who.token, body })
 
-/** What a stolen token must not be enough for, each as the owner would do it. */
+/** Acts for which a stolen token must not be enough, each as the owner would do it. */
 const guarded: [string, Act][] = [
   ['the own password by A', (who) => put(who, { usuario: { nome: who.nome, email: who.email, senha: OTHER_SENHA } })],
   ['a new email by A', (who) => put(who, { usuario: { nome: who.nome, email: `a-${who.email}` } })],
@@ -216,7 +216,7 @@ describe('MFA_REQUIRED_FOR', () => {
     asking.clock.moment = test.clock.moment
     try {
       const read = (token: string) => asking.call('GET', '/api/v1/usuarios/', { token })
-      // A member of the group holds the permission, without the flag.
+      // A member of the group holds the permission without the flag.
       const [chief, other] = [await account(test, 'admin'), await account(test, 'gestor')]
       for (const [who, may] of [[chief, adminMay] as const, [other, otherMay] as const]) {
         expect(await read(who.token)).toMatchObject(may ? { status: 200 } : enrolment)

@@ -77,7 +77,7 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
     for (const each of [refreshToken, second.refresh_token, third.refresh_token]) {
       expectError(await refresh(test, each), 401, 'INVALID_REFRESH_TOKEN')
     }
-    // The account's other session has nothing to do with it.
+    // The account's other session is not affected.
     expect((await readMe(test, other.body.access_token)).status).toBe(200)
     expect((await refresh(test, other.body.refresh_token)).status).toBe(200)
   })

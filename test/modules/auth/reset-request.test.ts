@@ -27,7 +27,7 @@ afterAll(() => test.close())
 
 const message = 'Se houver uma conta ativa com este e-mail, as instruções de redefinição foram enviadas.'
 
-/** Mails that come because of `work`; jobs are worked in order, so a reset for a known account marks the end. */
+/** Returns the mails that the work causes. Jobs are worked in order, so a reset for a known account marks the end. */
 async function mailsOf(work: () => Promise<unknown>) {
   const before = (await test.mails(0)).length
   await work()

@@ -7,7 +7,7 @@ import { type Account, account, login } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
 import { expectError, OTHER_SENHA, readMe, refresh, warm } from './support.ts'
 
-/** Changes are made on one instance and felt on the other, which has served the same tokens just before. */
+/** Changes are made on one instance and felt on the other, which has just served the same tokens. */
 let test: TestApp
 let second: TestApp
 let admin: Account

@@ -14,20 +14,20 @@ export const opaque = /^[\w-]{43}$/
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** The three parts of a JWT, without trusting the service's own reading of them. */
+/** Decodes the three parts of a JWT, without trusting the service's own reading of them. */
 export function decodeJwt(token: string) {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
   return { header: read(header), payload: read(payload), signature, signed: `${header}.${payload}` }
 }
 
-/** A JWT made by hand; `algorithm` null leaves the signature empty. */
+/** Makes a JWT by hand; `algorithm` null leaves the signature empty. */
 export function forgeJwt(header: object, payload: object, algorithm: string | null, secret: string): string {
   const signed = `${encode(header)}.${encode(payload)}`
   return `${signed}.${algorithm ? createHmac(algorithm, secret).update(signed).digest('base64url') : ''}`
 }
 
-/** The exact envelope of 7.1 with nothing beside it; `extra` are the code's own fields. */
+/** Expects exactly the envelope of 7.1; `extra` has the fields that belong to the code. */
 export function expectError(answer: Answer, status: number, code: string, extra: object = {}): void {
   expect(answer.body).toEqual({
     error: {
@@ -41,7 +41,7 @@ export function expectError(answer: Answer, status: number, code: string, extra:
   expect(answer.status).toBe(status)
 }
 
-/** Where a 422 of Description A sees the problems. */
+/** Expects a 422 of Description A that sees problems in exactly these places. */
 export function expectDetail(answer: Answer, ...locs: (string | number)[][]): void {
   expect(answer.body).toEqual({
     detail: locs.map((loc) => ({ loc, msg: expect.any(String), type: expect.any(String) }))
@@ -49,7 +49,7 @@ export function expectDetail(answer: Answer, ...locs: (string | number)[][]): vo
   expect(answer.status).toBe(422)
 }
 
-/** What two answers to different people may not differ in. */
+/** Returns the parts in which two answers to different people may not differ. */
 export function comparable({ status, body, headers }: Answer) {
   const { 'x-request-id': _, date: __, ...rest } = headers
   const { request_id: ___, ...error } = body.error ?? {}
@@ -92,7 +92,7 @@ export async function auditRows(test: TestApp, ...acoes: string[]) {
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** Every row of every table of ours and of the queue, as text. */
+/** Returns every row of every table, ours and the queue's, as text. */
 export async function dump(test: TestApp): Promise<string> {
   const found = await test.db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -105,12 +105,14 @@ export async function dump(test: TestApp): Promise<string> {
   return texts.join('\n')
 }
 
-/** Opens every connection of the pool; otherwise what is sent at once is worked one by one until the others are up. */
+/**
+ * Opens every connection of the pool. Otherwise simultaneous requests are worked one by one until the others are up.
+ */
 export async function warm(...instances: TestApp[]): Promise<void> {
   await Promise.all(instances.flatMap(({ db }) => [1, 2, 3, 4, 5].map(() => db.execute(sql`select pg_sleep(0.2)`))))
 }
 
-/** Waits until so many statements stand still because another transaction has locked what they need. */
+/** Waits until this many statements stand still because another transaction has locked what they need. */
 export async function blocked(test: TestApp, statements: number): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(() => test.db.execute(waiting)).toHaveLength(statements)

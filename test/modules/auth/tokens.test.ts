@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A token that has been seen and found good. */
+/** Makes a token that has been checked and found good. */
 function known(usuarioId = 7) {
   const sessaoId = randomUUID()
   const token = tokens.sign(usuarioId, sessaoId, start)
@@ -51,7 +51,7 @@ it('a token with any one character changed is refused, though the right one is k
   const { token } = known()
   for (const [i, character] of [...token].entries()) {
     if (character === '.') continue
-    // The last character of a part holds spare bits at its end; these two differ in the others.
+    // The last character of a part ends in spare bits; these two letters differ in the others.
     const changed = token.slice(0, i) + (/[ABCD]/.test(character) ? 'Q' : 'A') + token.slice(i + 1)
     refused(changed, start)
   }
