@@ -7,7 +7,8 @@ import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { grupoId, at as usuarioAt } from '../usuarios/support.ts'
 import { at, insertGrupo } from './support.ts'
 
-// The kept counts (table `contagens`) against a full count, written here without the function that the triggers use.
+// Compares the kept counts (table `contagens`) with a full count, written here without the function that the triggers
+// use.
 let test: TestApp
 let admin: Account
 let others: Database[]
@@ -42,7 +43,7 @@ const exact = sql.raw(
   ].join('\nunion all\n')
 )
 
-/** Keys of which the kept count and the full one differ; empty is right. */
+/** Returns the keys whose kept count and full count differ. */
 async function differences() {
   return [
     ...(await test.db.execute(sql`
@@ -154,7 +155,8 @@ describe('the kept counts', () => {
     const before = await countRows()
     for (let i = 0; i < 200; i++)
       await test.db.execute(sql`update usuarios set departamento = ${String(i)} where id = ${admin.id}`)
-    // Each takes the user out of one department and puts it into another; a writer that folded one time in 50 would have left fewer.
+    // Each statement takes the user out of one department and puts it into another. A writer that folded one time in 50
+    // would have left fewer rows.
     expect(await countRows()).toBe(before + 400)
     await foldingOfAccounts.run({ db: test.db })
     expect(await countRows()).toBeLessThan(before + 3)

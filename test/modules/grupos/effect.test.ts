@@ -4,7 +4,7 @@ import { openApp, startApp, type TestApp } from '../../support/app.ts'
 import { denied, permissaoId, at as usuarioAt } from '../usuarios/support.ts'
 import { addMembers, at, insertGrupo } from './support.ts'
 
-// What a group gives is read at each request: a change is felt at the very next one, on every instance.
+// The permissions of a group are read at each request: a change is felt at the very next one, on every instance.
 let test: TestApp
 let other: TestApp
 let admin: Account

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(() => removeAdministrators())
 
-/** Each test knows every administrator. */
+/** Removes all administrators, so that a test knows every one it then makes. */
 async function removeAdministrators() {
   await test.db.update(usuarios).set({ admin: false })
   await test.db.delete(usuariosGrupos)
@@ -26,7 +26,7 @@ async function removeAdministrators() {
   await test.db.delete(gruposPermissoes).where(sql`permissao_id = ${adminId}`)
 }
 
-/** An administrator by a group of its own. */
+/** Makes an administrator by a group of its own. */
 async function insertAdministrator() {
   const me = await account(test, null)
   const grupo = await insertGrupo(test, ['admin', 'agravos.listar'])

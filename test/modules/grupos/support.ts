@@ -9,7 +9,7 @@ export const at = (id: number | string, rest = '') => `${GRUPOS}/${id}${rest}`
 let serial = 0
 export const nextNome = () => `grupo-${++serial}`
 
-/** A group straight in the database. */
+/** Inserts a group straight into the database. */
 export async function insertGrupo(
   test: TestApp,
   given: string[] = [],
@@ -48,7 +48,7 @@ export async function membersOf(test: TestApp, grupoId: number): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** The stored group with its permissions and members: all that a refused change must have left as it was. */
+/** Returns the stored group with its permissions and members: all that a refused change must leave as it was. */
 export async function storedGrupo(test: TestApp, id: number) {
   const [row] = await test.db.select().from(grupos).where(eq(grupos.id, id))
   if (!row) return null
@@ -61,7 +61,7 @@ export async function storedGrupo(test: TestApp, id: number) {
   return { ...row, permissoes: given.map((permissao) => permissao.nome), members: await membersOf(test, id) }
 }
 
-/** What the audit trail tells of a group, oldest first. */
+/** Returns the entries of the audit trail about a group, oldest first. */
 export async function trailOf(test: TestApp, token: string, id: number) {
   const query = { alvo_tipo: 'grupo', alvo_id: String(id), size: '100' }
   const { body } = await test.call('GET', '/api/v1/auditoria', { token, query })

@@ -4,7 +4,7 @@ import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { grupoId, signUpBody, at as usuarioAt } from '../usuarios/support.ts'
 import { addMembers, at, GRUPOS, insertGrupo, membersOf } from './support.ts'
 
-// The number of members is kept, not counted: it must be right at the very next request after whatever changes it.
+// The number of members is kept, not counted. It must be right at the very next request after any change.
 let test: TestApp
 let admin: Account
 let grupo: number
@@ -28,7 +28,7 @@ const call = async (method: Method, path: string, given: { body?: unknown; query
   return answer.body
 }
 
-/** Everywhere where the number is told. */
+/** Returns the number from every place that shows it. */
 async function totalsOf(id: number) {
   const { grupos } = await call('GET', GRUPOS, { query: { id: String(id) } })
   return {
@@ -42,7 +42,7 @@ async function totalsOf(id: number) {
 }
 const each = (n: number) => ({ detail: n, list: n, update: n, permissoes: n, members: n, stored: n })
 
-/** What can happen to a group of one member, and how many it has then. */
+/** Changes to a group of one member, and how many members it has then. */
 const changes: [name: string, total: number, run: () => Promise<unknown>][] = [
   ['nothing', 1, async () => {}],
   [

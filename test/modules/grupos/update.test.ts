@@ -169,7 +169,7 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
       const permissoes_ids = await permissoesIds(test, ...kept)
       expect((await asAdmin({ nome, descricao: 'Outra', permissoes_ids })).status).toBe(200)
       expect(await storedGrupo(test, id)).toMatchObject({ nome, descricao: 'Outra', permissoes: kept })
-      // The other tests need them.
+      // The other tests need these permissions.
       await asAdmin({ permissoes_ids: await permissoesIds(test, ...before!.permissoes) })
     }
   )
