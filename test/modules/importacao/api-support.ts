@@ -26,11 +26,11 @@ export type SheetRow = Record<string, string>
 
 let serial = 0
 
-/** So many rows, each with another number. */
+/** Makes this many rows, each with another number. */
 export const sheetRows = (n: number, fields: SheetRow = {}): SheetRow[] =>
   Array.from({ length: n }, () => ({ ...base, numero_notificacao: `i${++serial}`, ...fields }))
 
-/** A csv with all the columns that any of the rows has. */
+/** Makes a csv with all the columns that any of the rows has. */
 export function csv(rows: SheetRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return `${[columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map((cells) => cells.join(';')).join('\n')}\n`
@@ -66,7 +66,7 @@ export const uploadFile = (
 
 export const idOf = (accepted: Answer): string => String(accepted.body.job_id).slice('job_'.length)
 
-/** One run of the job, as the queue would start it, with batches of this size. */
+/** Runs the job once, as the queue would, with batches of this size. */
 export async function runImport(test: TestApp, accepted: Answer, lote?: number, lastAttempt = false): Promise<void> {
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(202)
   const id = idOf(accepted)
@@ -80,7 +80,7 @@ export async function runImport(test: TestApp, accepted: Answer, lote?: number, 
 export const showJob = async (test: TestApp, token: string, accepted: Answer, language = 'pt-BR') =>
   (await test.call('GET', accepted.body.status_url, { token, headers: { 'accept-language': language } })).body
 
-/** Sends a file, works its job, and gives the job as its owner then sees it. */
+/** Uploads a file, runs its job, and returns the job as its owner then sees it. */
 export async function importRows(
   test: TestApp,
   token: string,
@@ -93,7 +93,7 @@ export async function importRows(
   return await showJob(test, token, accepted)
 }
 
-/** What can change between two equal reports: when it was done, not what was found. */
+/** Returns a report without what may differ between two equal ones: how long it took, and in which mode. */
 export function reportOf({ resultado }: { resultado: Record<string, unknown> }) {
   const { tempo_processamento, modo, ...rest } = resultado
   return rest
@@ -111,7 +111,7 @@ export const figures = (some: Record<string, number>) => ({
   ...some
 })
 
-/** Every case that is there, by its number, without what each import makes anew. */
+/** Returns every case, by id. */
 export async function casosNow(test: TestApp) {
   const rows = await test.db.select().from(casos).orderBy(casos.id)
   return rows.map(({ id, ...caso }) => ({ id, ...caso }))
@@ -119,7 +119,7 @@ export async function casosNow(test: TestApp) {
 
 export const countCasos = (test: TestApp): Promise<number> => test.db.$count(casos)
 
-/** The kept counts are right, and no file is left. */
+/** Checks that the kept counts are right and that no file is left. */
 export async function expectConsistent(test: TestApp) {
   expect(await compareCounts(test.db)).toEqual([])
   expect(await test.db.$count(importacoes, sql`chave is not null`)).toBe(0)

@@ -92,7 +92,7 @@ describe('the names of the contract', () => {
   })
 })
 
-/** A stored case as an export writes it, read again. */
+/** Writes a stored case as an export does, and reads it again. */
 function exportedAgain(document: Documento) {
   const { caso, pessoais } = rowsOf(document, 2611606)
   const row: Row = {

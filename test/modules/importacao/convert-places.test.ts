@@ -102,7 +102,7 @@ describe('where the infection took place', () => {
     [{ COPAISINF: '1', COUFINF: '26', COMUNINF: '260960' }, ['Brasil', 'PE', 'Olinda']],
     [{ COPAISINF: '0', COUFINF: '', COMUNINF: '' }, [undefined, undefined, undefined]],
     [{ COPAISINF: '1.0', COUFINF: '33', COMUNINF: '330000' }, ['Brasil', 'RJ', undefined]],
-    // No name is known for it.
+    // No name is known for this country.
     [{ COPAISINF: '045', COUFINF: '', COMUNINF: '' }, ['45', undefined, undefined]],
     [{ COPAISINF: 'Paraguai', COUFINF: '', COMUNINF: '' }, ['Paraguai', undefined, undefined]]
   ])('%j', (cells, wanted) => {

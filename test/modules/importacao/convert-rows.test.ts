@@ -186,7 +186,7 @@ describe('the rules of cases', () => {
     [{ DT_INTERNA: '2024-03-01' }, 'DT_INTERNA', 'field.admission-early'],
     [{ DT_OBITO: '2024-03-20', EVOLUCAO: '1' }, 'DT_OBITO', 'field.death-outcome'],
     [{ DT_OBITO: '', EVOLUCAO: '2' }, 'DT_OBITO', 'field.death-undated'],
-    // The file has no such column, so that the field is named.
+    // The file has no such column, so the field is named.
     [{ EVOLUCAO: '2' }, 'data_obito', 'field.death-undated']
   ])('%j is taken with a warning', (cells, field, key) => {
     const found = municipal(cells)

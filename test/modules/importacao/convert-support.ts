@@ -6,7 +6,7 @@ export const TODAY = '2026-11-15'
 
 export type Cells = Record<string, string>
 
-/** What every row of SINAN's has. */
+/** The cells that every row of SINAN has. */
 export const base: Cells = {
   TP_NOT: '2',
   ID_AGRAVO: 'A90',
@@ -21,18 +21,18 @@ export const base: Cells = {
   HOSPITALIZ: '2'
 }
 
-/** One row under these headings, as a case. */
+/** Converts one row under these headings to a case. */
 export function convert(cells: Cells, today = TODAY): Converted {
   return createConverter(recognise(Object.keys(cells)), { today })({ cells: Object.values(cells) })
 }
 
-/** A row of a municipal file. */
+/** Converts a row of a municipal file. */
 export const municipal = (cells: Cells = {}): Converted => convert({ NU_NOTIFIC: '9000001', ...base, ...cells })
 
-/** A row of a national file, which has no numbers. */
+/** Converts a row of a national file, which has no numbers. */
 export const national = (cells: Cells = {}): Converted => convert({ ...base, ...cells })
 
-/** A row under the names of the contract. */
+/** The cells of a row under the names of the contract. */
 export const flatCells: Cells = {
   tipo_agravo: 'dengue',
   numero_notificacao: 'N-1',
@@ -44,6 +44,6 @@ export const flatCells: Cells = {
 }
 export const flat = (cells: Cells = {}): Converted => convert({ ...flatCells, ...cells })
 
-/** What was refused: column, sentence, value. */
+/** Returns what was refused: column, sentence, value. */
 export const refusals = ({ erros }: Converted) => erros.map(({ campo, key, valor }) => [campo, key, valor])
 export const warnings = ({ avisos }: Converted) => avisos.map(({ campo, key, valor }) => [campo, key, valor])

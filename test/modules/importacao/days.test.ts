@@ -47,7 +47,7 @@ describe('readDay', () => {
   it.each([
     ['03/12/2024', '202411', '2024-03-12'],
     ['2024-12-03', '202411', '2024-03-12'],
-    // There is no thirteenth month, so that the week alone says what was meant.
+    // There is no thirteenth month, so only the week says what was meant.
     ['3/13/2024', '202411', '2024-03-13'],
     ['2024-13-03', '202411', '2024-03-13']
   ])('%s in week %s is put right', (text, week, day) => {

@@ -137,7 +137,7 @@ it('the first 1,000 errors and warnings are in the job, all refused rows in the 
   expect([avisos.length, avisos[0].linha, avisos.at(-1).linha]).toEqual([1000, 1102, 2101])
   const lines = (await download(job, analista.token)).body.toString().trim().split('\r\n')
   expect(lines).toHaveLength(1101)
-  // Of a list of jobs, they would be megabytes.
+  // A list of jobs leaves the errors out: they could be megabytes.
   const { body } = await test.call('GET', '/api/v1/jobs', { token: analista.token })
   const listed = body.data.find(({ job_id }: { job_id: string }) => job_id === job.job_id)
   expect(listed.resultado).toMatchObject({ erros: 1100 })

@@ -161,7 +161,7 @@ it('a report whose beginning was lost is made anew from the file', async () => {
   const { accepted, id, running } = await startAndWait(csv(rows), { ignorar_erros: 'true' })
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
   await running.catch(() => undefined)
-  // As on another machine.
+  // On another machine the report would be missing.
   await rm(reportOf(test.dataDir, id))
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
   const job = await showJob(test, analista.token, accepted)
@@ -191,7 +191,7 @@ it('a trial run whose notes the database has lost begins anew', async () => {
   })
 })
 
-/** Folding ends in this error of PostgreSQL for as long as the work takes. */
+/** Makes folding end in this error of PostgreSQL while the work goes on. */
 async function withFoldingThat(state: string, work: () => Promise<void>): Promise<void> {
   await test.db.execute(sql`alter function repartir_ordem(integer) rename to repartir_ordem_de_verdade`)
   await test.db.execute(

@@ -118,7 +118,7 @@ it('a file without names: cases without initials and without a row of personal d
   const { tipos } = (await test.call('GET', CASOS, { token: analista.token, query: { numero_notificacao: 'semnome' } }))
     .body
   expect(tipos[0].paciente.nome).toBeNull()
-  // The detail can be sent back as it is, and a name can be given, but not taken away.
+  // The detail can be sent back as it is. A name can be given, but not taken away.
   const { historico, ...detail } = body
   expect((await updateCaso(test, analista.token, row!.id, detail)).body).toMatchObject({ campos_alterados: [] })
   expect((await updateCaso(test, analista.token, row!.id, { paciente: { nome: 'Ana Lima' } })).status).toBe(200)

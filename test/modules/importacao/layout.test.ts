@@ -80,7 +80,7 @@ describe('recognise', () => {
       'municipio_residencia'
     ])
     expect(recognise(long).faltando).toEqual([])
-    // The number is made of the row.
+    // The number is made from the row.
     expect(recognise(national).faltando).toEqual([])
   })
 

@@ -4,7 +4,9 @@ import type { Reading } from '../../../src/modules/importacao/read/read.ts'
 import type { Converted } from '../../../src/modules/importacao/read/row.ts'
 import { openSource } from '../../../src/platform/sheets/read/source.ts'
 
-/** The real readers. A cell of the column `trick` plays tricks: it breaks the thread, fills its memory, or makes it slow. */
+/**
+ * The real readers, with tricks: a cell of the column `trick` breaks the thread, fills its memory, or makes it slow.
+ */
 export const reading: Reading = {
   openSource,
   recognise,
@@ -28,7 +30,7 @@ function play(trick: string): void {
   if (trick === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
 }
 
-/** PostgreSQL can not keep such a text; and a row that is not to be counted. */
+/** Changes a row by a trick: a text that PostgreSQL cannot keep, or a row that is not to be counted. */
 function changed(converted: Converted, trick: string): Converted {
   if (trick === 'refused') converted.documento['endereco.bairro'] = 'a\0b'
   if (trick !== 'ignored') return converted

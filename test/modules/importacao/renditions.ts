@@ -10,7 +10,7 @@ export interface Table {
 
 const isDay = (column: string) => /^(?:DT|dt)_/.test(column)
 
-/** A worksheet with dates as dates and codes as numbers, as a spreadsheet makes of text. */
+/** Makes a worksheet with dates as dates and codes as numbers, as a spreadsheet makes them from text. */
 export async function asXlsx({ columns, rows }: Table): Promise<Buffer> {
   const heads = columns.map((name) => ({ name, ...(isDay(name) ? { kind: 'day' as const } : {}) }))
   async function* cells() {

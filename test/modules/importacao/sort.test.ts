@@ -54,7 +54,7 @@ it('a row with a made number of which there are very many is repeated', () => {
 const rules = { merge: false, today: TODAY, isOwn: (id: number) => id === 7, isFaulty: () => false }
 const given = open(municipal({ NU_NOTIFIC: '1', NM_BAIRRO: 'Boa Vista', NM_LOGRADO: 'Rua da Aurora' }))
 
-/** The case of the row as the database has it, with some columns changed. */
+/** Returns the stored case of the row, with some columns changed. */
 function stored(columns: Record<string, unknown> = {}, id = 1) {
   const { documento, municipio } = given.caso
   const { caso, pessoais } = rowsOf(documento, municipio)

@@ -3,5 +3,5 @@ import type { ThreadTask } from '../../../src/modules/importacao/thread/host.ts'
 import { performTask } from '../../../src/modules/importacao/thread/perform-task.ts'
 import { reading } from './reading.ts'
 
-/** A thread of imports that reads files in the way of the tests. */
+/** Runs as a thread of imports that reads files with the tricks of the tests. */
 if (parentPort) await performTask(parentPort, workerData as ThreadTask, reading)

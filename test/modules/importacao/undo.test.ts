@@ -76,7 +76,7 @@ it('DELETE /api/v1/agravos/importacoes/{job_id}: removes what the import created
   expect(await casosNow(test)).toEqual(before)
   expect(await readResumo()).toEqual(counted)
   expect(await listed(job)).toMatchObject({ estado: 'desfeita', desfeita: { removidos: 17, mantidos: 0 } })
-  // And the file can be imported again.
+  // The file can be imported again.
   expect((await importRows(test, analista.token, sheetRows(1))).resultado.importados).toBe(1)
 })
 
@@ -136,7 +136,7 @@ it('an undoing that dies in the middle goes on', async () => {
   const job = await importRows(test, analista.token, sheetRows(6), {}, 2)
   const accepted = await undo(job, analista.token)
   const id = idOf(accepted)
-  // As the first of its transactions leaves it.
+  // This is the state that the first of its transactions leaves.
   await test.db.transaction(async (tx) => {
     await tx.execute(
       sql`delete from casos c using importacoes_lotes l where l.importacao_id = ${job.job_id.slice(4)}::uuid and l.n = 3 and l.criados @> c.id`

@@ -59,7 +59,7 @@ it('modo=atualizar: merges rows whose case is there, with history, and records t
   })
   expect(body.historico[1]).toMatchObject({ acao: 'caso.criado' })
   expect(body.atualizado_em > body.criado_em).toBe(true)
-  // Again: nothing more to merge, and no history of nothing.
+  // A second time there is nothing to merge, and nothing is added to the history.
   const again = await importRows(test, analista.token, [{ ...row, evolucao: 'cura' }], { modo: 'atualizar' })
   expect(again.resultado).toMatchObject(figures({ total_linhas: 1, inalterados: 1 }))
   expect((await readCaso(test, analista.token, id)).body.historico).toHaveLength(2)
@@ -91,7 +91,7 @@ it.each(picked([1, 10], 1))('a case that comes twice in the file is merged once,
 it('a merge that would break a rule is refused: the row alone, or all', async () => {
   const [row] = sheetRows(1, { paciente_sexo: 'M' }) as [SheetRow]
   const id = await createdCaso(test, analista.token, { ...row, paciente_data_nascimento: '2026-11-06' })
-  // The birth of the case that is there would come after the symptoms of the row.
+  // The birth in the stored case would come after the symptoms of the row.
   const wrong = { ...row, data_inicio_sintomas: '2026-11-01' }
   const before = await casosNow(test)
   const refused = await importRows(test, analista.token, [...sheetRows(3), wrong], { modo: 'atualizar' }, 2)
@@ -166,7 +166,7 @@ it('text that holds the stored name, or stored text that holds a new one, is lef
     endereco: { bairro: 'Pina' },
     dados_clinicos: { comorbidades: ['asma', 'hipertensão'] }
   })
-  // The other way round.
+  // The other way round: the text is stored first, and the file brings the name.
   await updateCaso(test, token, id, { bairro_residencia: 'Sítio João Souza' })
   const renamed = await importRows(test, token, [{ ...row, paciente_nome: 'João Souza', bairro_residencia: '' }], {
     modo: 'atualizar'

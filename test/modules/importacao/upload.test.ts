@@ -32,7 +32,7 @@ beforeAll(async () => {
   analista = await account(test, 'analista')
 })
 afterEach(async () => {
-  // What no job works on is of no further interest here.
+  // Uploads that no job works on are of no further interest here.
   for (const { id } of await test.db.select({ id: importacoes.id }).from(importacoes)) {
     await test.db.execute(
       sql`update jobs set status = 'failed', cancelado = true where id = ${id}::uuid and status = 'processing'`
@@ -264,6 +264,6 @@ it('the loop goes on answering while a file is read', async () => {
   over = true
   await turning
   expect((await showJob(test, analista.token, accepted)).resultado).toMatchObject({ importados: 40 })
-  // Reading the rows waits for 40 times 50 ms. If it waited in this thread, the loop would turn a few times before and after.
+  // Reading the rows took two seconds of waiting alone, during which this loop would have stood still.
   expect(turns).toBeGreaterThan(10)
 })
