@@ -60,7 +60,7 @@ describe('what people write', () => {
   })
 })
 
-/** Texts that should do harm, or break what is around them. */
+/** Texts that try to do harm, or to break what is around them. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -105,7 +105,7 @@ const hostile = [
 const ALLOWED =
   /<(?:\/?(?:p|h[2-6]|em|strong|del|code|pre|ul|li|blockquote|table|thead|tbody|tr|th|td)|br|hr|ol|\/ol|ol start="\d{1,9}"|\/a|a href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^"<>\s]*" rel="noopener"(?: title="[^"<>]*")?|img src="\/api\/v1\/noticias\/\d+\/imagem" alt="[^"<>]*" loading="lazy")>/g
 
-/** What is left once the tags that may be there are taken out must be text. */
+/** Takes out the tags that may be there; the rest must be text. */
 const leftOf = (html: string) => html.replaceAll(ALLOWED, '')
 
 it.each(hostile)('harmless: %j', (source) => {
@@ -119,7 +119,7 @@ it('the check of the hostile texts can fail', () => {
   expect(leftOf('<p><img src="/api/v1/noticias/1/imagem" alt="" onerror="x" loading="lazy"></p>')).toMatch(/</)
 })
 
-/** A quarter of what a text may have. */
+/** A quarter of the length that a text may have. */
 const LENGTH = 50_000
 const pieces = [
   '[',
@@ -153,7 +153,7 @@ it('the time grows with the length of a text and no faster, whatever is repeated
       renderMarkdown(text)
       return { text: text.slice(0, 10), ms: process.cpuUsage(before).user / 1000 }
     })
-    // Usually some ten; a parser that looks back takes a second and more for some of them.
+    // It usually takes some ten milliseconds. A parser that looks back takes a second and more for some of these texts.
     .filter(({ ms }) => ms > 700)
   expect(slow).toEqual([])
 })

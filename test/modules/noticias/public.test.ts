@@ -105,7 +105,7 @@ describe('the feed', () => {
   const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     test.call('GET', FEED, { query, headers })
 
-  /** Elements with their text, in their order; throws for what is no XML. */
+  /** Returns the elements with their text, in their order; throws when it is not XML. */
   function elements(xml: string): [name: string, text: string, attributes: Record<string, string>][] {
     const found: [string, string, Record<string, string>][] = []
     const open: (typeof found)[number][] = []
@@ -149,7 +149,7 @@ describe('the feed', () => {
     expect(textsOf(xml, 'title')).toEqual(['Notícias · Saúde Integra', 'Depois', 'Um <b> & "dois" ]]>'])
     expect(textsOf(xml, 'name')).toEqual(['Saúde Integra', 'Ana & Souza', 'Ana & Souza'])
     expect(textsOf(xml, 'summary')).toEqual(['Mutirões até sábado.'])
-    // RFC 4287: each has an id, a title and when it changed.
+    // RFC 4287: each entry has an id, a title and the moment of its last change.
     expect(textsOf(xml, 'id')).toEqual([
       'https://saude.example/noticias/feed.xml?lang=pt-BR',
       `https://saude.example/noticias/${id + 1}`,

@@ -5,7 +5,7 @@ import { type Account, account } from '../../support/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
 
 export const NOTICIAS = '/api/v1/noticias'
-/** Less than a token lives. */
+/** Shorter than the life of a token. */
 export const TEN_MINUTES = 600_000
 
 export const noticiaBody = (fields: object = {}) => ({
@@ -16,7 +16,7 @@ export const noticiaBody = (fields: object = {}) => ({
   ...fields
 })
 
-/** An account with just these permissions. */
+/** Makes an account with exactly these permissions. */
 export async function accountWith(test: TestApp, ...nomes: string[]): Promise<Account> {
   const conta = await account(test, null)
   const rows = await test.db.select({ id: permissoes.id }).from(permissoes).where(inArray(permissoes.nome, nomes))
@@ -25,14 +25,14 @@ export async function accountWith(test: TestApp, ...nomes: string[]): Promise<Ac
   return conta
 }
 
-/** Writes news and returns them as they are shown. */
+/** Creates a news item and returns it as it is shown. */
 export async function createNoticia(test: TestApp, token: string, fields: object = {}) {
   const { status, body } = await test.call('POST', NOTICIAS, { token, body: noticiaBody(fields) })
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body.data
 }
 
-/** What the trail tells of news, oldest first. */
+/** Returns the entries of the trail about a news item, oldest first. */
 export async function trailOf(test: TestApp, id: number) {
   const rows = await test.db.select().from(auditoria).where(eq(auditoria.alvoId, id)).orderBy(auditoria.id)
   return rows.filter(({ alvoTipo }) => alvoTipo === 'noticia').map(({ acao, detalhes }) => [acao, detalhes])
