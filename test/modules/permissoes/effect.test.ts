@@ -4,7 +4,7 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
 import { at, denied, directOf, giveDirect, grupoId, insertPermissao, permissaoId } from '../usuarios/support.ts'
 
-// What a permission gives is read anew at each request: any change is felt at the next one, on every instance.
+// Permissions are read anew at each request: any change is felt at the next one, on every instance.
 let test: TestApp
 let other: TestApp
 let gestor: Account
