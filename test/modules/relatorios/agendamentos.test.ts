@@ -60,7 +60,7 @@ const schedule = (fields: Record<string, unknown> = {}, who = dono) =>
   test.call('POST', AGENDAMENTOS, { token: who.token, body: agendamentoBody(fields) })
 const servicesAt = (now: Date) => ({ ...test.services, now: () => now })
 
-/** Everything that the worker would do at this moment: jobs, then the mails that they have caused. */
+/** Does everything that the worker would do at this moment: jobs, then the mails that they have caused. */
 async function workUntil(now: Date, between: () => Promise<unknown> = async () => {}): Promise<void> {
   const open = await test.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'processing'))
   for (const { id } of open) await runJob(servicesAt(now), id, { lastAttempt: true })
@@ -96,11 +96,11 @@ it('sends the last whole week to those who may have it, with the file, once', as
   ])
   const [relatorio] = body.data
   expect(raw.replaceAll('=\r\n', '')).toContain(`https://saude.example${relatorio.arquivo_url}`)
-  // Who was sent it may fetch it, but it is not theirs.
+  // A recipient may fetch the report, but does not own it.
   expect((await test.call('GET', relatorio.arquivo_url, { token: reader.token })).status).toBe(200)
   expect((await test.call('DELETE', `${RELATORIOS}/${relatorio.id}`, { token: reader.token })).status).toBe(404)
   expect((await test.call('GET', `${RELATORIOS}/${relatorio.id}`, { token: stranger.token })).status).toBe(404)
-  // The period moves along, and what was missed is not made up for.
+  // The period moves along, and missed reports are not made up for.
   const threeWeeksLater = new Date(MONDAY.getTime() + 21 * 86_400_000)
   expect(await startDue(servicesAt(threeWeeksLater))).toBe(1)
   expect(await startDue(servicesAt(threeWeeksLater))).toBe(0)
@@ -119,7 +119,7 @@ it('sends nothing to who lost the right or the account, or has not confirmed the
   await test.db.execute(grupo(powerless.id))
   expect(await startDue(servicesAt(MONDAY))).toBe(1)
   await workUntil(MONDAY, async () => {
-    // After the report was made, before its mails are sent.
+    // This happens after the report was made, before its mails are sent.
     await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, inactive.id))
     await test.db.delete(usuarios).where(eq(usuarios.id, leaver.id))
   })
@@ -167,7 +167,7 @@ it('names only recipients who may have reports, at most 20 schedules, and those 
   expect(await list(unpermitted)).toEqual([])
   expect(await list(admin)).toHaveLength(2)
   const leave = async ({ token }: Account) => (await test.call('DELETE', path, { token })).status
-  // A recipient leaves it, the owner ends it.
+  // A recipient leaves the schedule, and the owner ends it.
   expect([await leave(unpermitted), await leave(reader), await leave(reader)]).toEqual([404, 204, 404])
   expect(await list(admin)).toContainEqual(expect.objectContaining({ destinatarios: [stranger.id] }))
   expect([await leave(dono), await leave(dono)]).toEqual([204, 404])

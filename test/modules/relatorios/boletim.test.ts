@@ -29,7 +29,7 @@ const download = (relatorio: { arquivo_url: string }, who = analista) =>
   test.call('GET', relatorio.arquivo_url, { token: who.token })
 const storedFiles = (): Promise<string[]> => readdir(join(test.dataDir, 'files', 'relatorios')).catch(() => [])
 
-/** What the API answers for the filter of a bulletin. */
+/** Returns what the API answers for the filter of a bulletin. */
 async function figuresOf(query: Record<string, string>, headers: Record<string, string> = {}) {
   const period = { tipo_agravo: 'dengue', data_inicio: '2024-01-01', data_fim: '2024-12-31', ...query }
   const { token } = analista
@@ -60,7 +60,7 @@ it.each([
     const format = formatOf(idioma)
     const { resumo, series } = await figuresOf(query, { 'accept-language': idioma })
     expect(resumo.total).toBeGreaterThan(3)
-    // The language of the request is that of the bulletin, unless the body names one.
+    // The bulletin has the language of the request, unless the body names one.
     const accepted = await (idioma === 'es-ES'
       ? requestBoletim(fields, analista, { 'accept-language': idioma })
       : requestBoletim({ ...fields, idioma }))
@@ -162,7 +162,7 @@ it('is for its owner and administrators, and its file for those who hold relator
   await giveDirect(test, generator.id, 'relatorios.gerar')
   const relatorio = await waitForRelatorio(test, generator.token, await requestBoletim({ formato: 'xlsx' }, generator))
   expect((await download(relatorio, generator)).status).toBe(403)
-  // No way around it.
+  // The job's result is not a way around that.
   const byJob = await test.call('GET', `/api/v1/jobs/${relatorio.job_id}/resultado`, { token: generator.token })
   expect(byJob.status).toBe(404)
   const path = `${RELATORIOS}/${relatorio.id}`

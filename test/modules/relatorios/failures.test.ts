@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  // Of an account of its own, which has no unfinished jobs.
+  // Each test has an account of its own, without unfinished jobs.
   dono = await account(test, 'gestor')
 })
 

@@ -10,7 +10,7 @@ export const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
 export const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
 export const SERIES = '/api/v1/agravos/casos/estatisticas/series'
 
-/** Numbers that look like chance and are the same in each run. */
+/** Makes numbers that look random and are the same in each run. */
 export function chance(seed = 7) {
   let state = seed
   return () => {
@@ -32,7 +32,7 @@ const places = [
 const classes = ['dengue_sem_sinais_alarme', 'dengue_grave', 'descartado', 'inconclusivo', null]
 const outcomes = ['cura', 'cura', 'cura', 'obito', 'obito_outras_causas', null]
 
-/** Invented cases: so many in each of these years, most of them in its first weeks. */
+/** Inserts invented cases: this many in each of these years, most of them in its first weeks. */
 export async function seedYears(test: TestApp, years: number[], perYear: number): Promise<void> {
   const random = chance()
   const one = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
@@ -66,7 +66,7 @@ export const boletim = (fields: Record<string, unknown> = {}) => ({
   ...fields
 })
 
-/** Polls as a client would until the job has ended, and gives the report. */
+/** Polls as a client would until the job has ended, and returns the report. */
 export async function waitForRelatorio(test: TestApp, token: string, accepted: Answer) {
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(202)
   for (let tries = 0; tries < 4000; tries++) {
@@ -81,7 +81,7 @@ export async function waitForRelatorio(test: TestApp, token: string, accepted: A
   throw new Error('the job did not end')
 }
 
-/** The text of each page, with single blanks. */
+/** Returns the text of each page, with single blanks. */
 export async function pagesOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
