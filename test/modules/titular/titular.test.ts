@@ -36,7 +36,7 @@ async function ended(url: string, token: string) {
   }
 }
 
-/** A case with an attachment, recorded by an account. */
+/** Creates a case with an attachment, recorded by an account. */
 async function createCasoOf(who: Account): Promise<number> {
   const { id } = (await call('POST', CASOS, who.token, casoBody({ paciente_nome: 'Maria Esquecida' }))).body
   const parts = [filePart(PDF, 'exame.pdf'), fieldPart('descricao', 'Exame')]
@@ -111,7 +111,7 @@ describe('POST /api/v1/usuarios/{id}/apagar', () => {
       tipo: 'apagar-usuario'
     })
     expect(await storedUsuario(test, who.id)).toBeNull()
-    // Its schedules end with it; a report stays for its 30 days, and is nobody's.
+    // The account's schedules end with it. A report stays for its 30 days, without an owner.
     const { data: agendamentos } = (await call('GET', AGENDAMENTOS, admin.token)).body
     expect(agendamentos.map(({ dono_id }: { dono_id: number }) => dono_id)).not.toContain(who.id)
     const finished = await call('GET', `/api/v1/relatorios/${relatorio.body.relatorio_id}`, admin.token)
@@ -173,7 +173,7 @@ describe('RETENTION_DAYS', () => {
     const keys = await test.db.execute<{ chave: string }>(
       sql`select chave from anexos where caso_id in (${gone}, ${later}) order by caso_id`
     )
-    // A new account each time: tokens do not live for days.
+    // Each removal has a new account, since tokens do not live for days.
     const remove = async (id: number) => {
       const { token } = await account(test, 'admin')
       expect((await test.call('DELETE', casoAt(id), { token, query: { motivo: 'Erro' } })).status).toBe(204)
