@@ -12,7 +12,8 @@ import {
   unauthorized
 } from './support.ts'
 
-// DESCRIPTION_A_ACCESS=token: any account may call A's routes, as their table literally says. B's need their permission as before.
+// With DESCRIPTION_A_ACCESS=token any account may call the routes of A, as their table literally says. Those of B need
+// their permission as before.
 let literal: TestApp
 let strict: TestApp
 let ordinary: Account

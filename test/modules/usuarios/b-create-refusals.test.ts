@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const createUsuario = (body: unknown, headers: Record<string, string> = {}) =>
   test.call('POST', USUARIOS, { token: admin.token, body, headers })
 
-/** Refused at exactly these fields, and no account came of it. */
+/** Expects a refusal at exactly these fields, and that no account was created. */
 async function expectRefusal(body: unknown, ...items: [field: string, code: string][]): Promise<void> {
   const before = await test.db.$count(usuarios)
   const answer = await createUsuario(body)

@@ -35,7 +35,7 @@ beforeAll(async () => {
     updatedAt: new Date('2026-11-02T08:00:00.000Z'),
     ultimoAcesso: new Date('2026-11-14T09:30:00.000Z')
   })
-  // One that the group gives already, and one that it does not.
+  // The group gives the first of these already, and not the second.
   await giveDirect(test, ana.id, 'agravos.listar', 'usuarios.exportar')
 })
 afterAll(() => test.close())
@@ -45,7 +45,7 @@ const listUsuarios = (query: Record<string, string> = {}, token: string | undefi
 const searchUsuarios = (body: unknown, token: string | undefined = reader.token) =>
   test.call('POST', `${USUARIOS}/buscar`, { token, body })
 
-/** Ana as every output of Description B shows her. */
+/** Ana as every answer of Description B shows her. */
 const anaFields = () => ({
   id: ana.id,
   nome: 'Ana Souza',
@@ -115,7 +115,7 @@ describe('GET /api/v1/usuarios', () => {
       ...(await permissoesOfGrupo(test, 'visualizador')),
       ...(await permissoesOfGrupo(test, 'analista'))
     ])
-    // An administrator holds all there are.
+    // An administrator holds every permission there is.
     const every = await test.db.$count(permissoes)
     expect(counts).toEqual([(await permissoesOfGrupo(test, 'gestor')).length, every, every, union.size])
   })

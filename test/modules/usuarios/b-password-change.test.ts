@@ -14,7 +14,7 @@ let test: TestApp
 let admin: Account
 let forced: Account
 
-/** An account, all-powerful but for one thing: someone else has set its password. */
+/** Makes an administrator whose password someone else has set, and who must change it first. */
 async function insertForced(): Promise<Account> {
   const { id, nome, email } = await insertAccount(test, 'usuario', { admin: true })
   const answer = await test.call('POST', at(id, '/alterar-senha'), {

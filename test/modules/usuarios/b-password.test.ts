@@ -100,7 +100,7 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
 })
 
 describe('POST /api/v1/usuarios/{id}/alterar-senha: refused', () => {
-  /** The account is as it was: same record, same password, same session. */
+  /** Checks that the work leaves the account as it was: same record, same password, same session. */
   async function expectUnchanged(who: Account, work: () => Promise<unknown>): Promise<void> {
     const before = await storedUsuario(test, who.id)
     await work()

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 const readStatistics = (query: Record<string, string> = {}, token = admin.token) =>
   test.call('GET', PATH, { token, query })
 
-/** The answer, after comparing the whole of it with a count over the tables. */
+/** Returns the answer, after comparing all of it with a count over the tables. */
 async function checked(query: Record<string, string> = {}) {
   const { status, body } = await readStatistics(query)
   const { agrupamento: _, ...counters } = body
@@ -30,7 +30,7 @@ async function checked(query: Record<string, string> = {}) {
   return body
 }
 
-/** Sets the clock; a token of another day is of no use, so there is a new login. */
+/** Sets the clock and logs in again, since a token of another day is of no use. */
 async function moveTo(moment: string): Promise<void> {
   test.clock.moment = new Date(moment)
   admin.token = (await login(test, admin.email)).body.access_token
@@ -190,7 +190,7 @@ describe('GET /api/v1/usuarios/estatisticas: periodo', () => {
       await insertAccount(test, null, { ultimoAcesso: new Date(moment) })
     }
     expect((await checked()).acessos.hoje).toBe(acessos.hoje + 2)
-    // A second later all of them were last seen yesterday or before, but for the caller.
+    // A second later everyone but the caller was last seen yesterday or before.
     await moveTo('2028-03-16T03:00:00Z')
     expect((await checked()).acessos).toMatchObject({ hoje: 1, usuarios_no_periodo: expect.any(Number) })
   })

@@ -9,7 +9,7 @@ export const USUARIOS = '/api/v1/usuarios'
 
 let serial = 0
 
-/** What a creation by Description B sends, complete and right, each time with another email. */
+/** The body of a creation by Description B, complete and right, each time with another email. */
 export const usuarioBody = (fields: Record<string, unknown> = {}) => ({
   nome: 'Ana Souza',
   email: `criada${++serial}@saude.example`,
@@ -17,7 +17,7 @@ export const usuarioBody = (fields: Record<string, unknown> = {}) => ({
   ...fields
 })
 
-/** A CPF of its own for each number, by the rule as the tax office words it: weights 10 to 2 and 11 to 2, modulo 11. */
+/** Returns a CPF for each number, by the rule as the tax office words it: weights 10 to 2 and 11 to 2, modulo 11. */
 export function cpfOf(n: number): string {
   const nine = String(100_000_000 + n)
   const digit = (text: string) => {
@@ -30,19 +30,19 @@ export function cpfOf(n: number): string {
 
 export const dotted = (cpf: string) => cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
 
-/** A group as users show it. */
+/** Returns a group as users show it. */
 export async function grupoShown(test: TestApp, nome: string) {
   const [row] = await test.db.select().from(grupos).where(eq(grupos.nome, nome))
   return { id: row!.id, nome, descricao: row!.descricao }
 }
 
-/** A permission of the service as users show it. */
+/** Returns a permission of the service as users show it. */
 export async function permissaoShown(test: TestApp, nome: string) {
   const [row] = await test.db.select().from(permissoes).where(eq(permissoes.nome, nome))
   return { id: row!.id, nome, descricao: systemPermissoes[nome] ?? null }
 }
 
-/** The names of the permissions of a group, counted from the tables and not by the service. */
+/** Returns the names of a group's permissions, read from the tables and not through the service. */
 export async function permissoesOfGrupo(test: TestApp, nome: string): Promise<string[]> {
   const rows = await test.db.execute<{ nome: string }>(sql`
     select p.nome from permissoes p join grupos_permissoes gp on gp.permissao_id = p.id
@@ -67,7 +67,7 @@ export const emptyFields = {
   plano: 'basic'
 }
 
-/** The last entry of the audit about a user. */
+/** Returns the last entry of the audit trail about a user. */
 export async function lastEntry(test: TestApp, usuarioId: number) {
   const [row] = await test.db.execute<{ acao: string; ator_id: number; detalhes: Record<string, unknown> }>(sql`
     select acao, ator_id, detalhes from auditoria where alvo_tipo = 'usuario' and alvo_id = ${usuarioId} order by id desc limit 1`)
@@ -81,7 +81,7 @@ export async function countEntries(test: TestApp, usuarioId: number): Promise<nu
   return rows.length
 }
 
-/** B's 422 in full, with nothing beside it. */
+/** The whole body of B's 422, with nothing beside it. */
 export const body422 = (...items: [field: string, code: string][]) => ({
   error: {
     code: 'VALIDATION_ERROR',
@@ -94,7 +94,7 @@ export const body422 = (...items: [field: string, code: string][]) => ({
 
 type Counts = Record<string, number>
 
-/** The statistics, counted one by one from the tables; Brasília is three hours behind UTC all year. */
+/** Counts the statistics one by one from the tables. Brasília is three hours behind UTC all year. */
 export async function countStatistics(test: TestApp, periodo: { nome: string; inicio: string; fim: string }) {
   const day = (column: string) => sql.raw(`((${column} at time zone 'UTC') - interval '3 hours')::date`)
   const within = (column: string) => sql`${day(column)} between ${periodo.inicio}::date and ${periodo.fim}::date`

@@ -15,7 +15,7 @@ import {
   storedUsuario
 } from './support.ts'
 
-// Whoever takes over an account has all that it may do: by its password, or by an address that is confirmed later.
+// Taking over an account gives all that it may do: by its password, or by an address that is confirmed later.
 const UNHELD = 'vetores.apagar'
 const NEW_SENHA = 'Zika!2025x'
 let test: TestApp

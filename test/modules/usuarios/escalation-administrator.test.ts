@@ -4,7 +4,7 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { type Answer, startApp, type TestApp } from '../../support/app.ts'
 import { at, denied, giveDirect, multipart, storedUsuario } from './support.ts'
 
-// Only an administrator changes, deactivates, reactivates or removes an administrator, however that one came to be one.
+// Only an administrator changes, deactivates, reactivates or removes an administrator, however that one became one.
 let test: TestApp
 let gestor: Account
 let admin: Account

@@ -124,7 +124,7 @@ describe('/api/v1/usuarios/{id}: administrators who end each other at the same m
           test.call('PUT', at(two.id), { token: one.token, body: { admin: false } }),
           permissao.call('PUT', at(one.id), { token: two.token, body: { admin: false } })
         ])
-        // Who comes second is either no administrator any more, or would end the last one.
+        // The second request comes either from someone who is no longer an administrator, or would remove the last one.
         const [first, second] = answers.map(({ status }) => status).sort()
         expect(first).toBe(200)
         expect([403, 422]).toContain(second)

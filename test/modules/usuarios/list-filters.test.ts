@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../support/app.ts'
 let test: TestApp
 let reader: Account
 
-/** By nome, so that a test can say who it expects. The reader of the list is one of them. */
+/** People known by `nome`, so that a test can say whom it expects. The reader of the list is one of them. */
 const people = [
   {
     nome: 'José da Conceição',

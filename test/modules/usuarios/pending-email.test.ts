@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What each operation of Description B shows of an account to a caller. */
+/** Returns what each operation of Description B shows of an account to a caller. */
 async function shown(id: number, token: string): Promise<unknown[]> {
   const detail = await test.call('GET', at(id), { token, query: { include: 'grupos' } })
   const list = await test.call('GET', '/api/v1/usuarios', { token, query: { id: String(id) } })

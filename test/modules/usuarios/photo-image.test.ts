@@ -23,7 +23,7 @@ async function file(content: Buffer | string, extension = 'png'): Promise<string
 }
 const encode = async (content: Buffer | string) => encodePhoto(await file(content))
 
-/** Left half red, right half blue, with some noise so that it does not shrink to nothing. */
+/** Makes a picture with a red left half and a blue right half, and some noise so that it does not shrink to nothing. */
 function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let i = 0; i < width * height; i += 1) {
@@ -51,7 +51,7 @@ function chunk(type: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])
 }
-/** A black PNG of one bit a pixel; `extra` chunks come before the pixels. */
+/** Makes a black PNG of one bit a pixel; `extra` chunks come before the pixels. */
 function blackPng(width: number, height: number, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -226,7 +226,7 @@ describe('many at once', () => {
     clearInterval(watch)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(12)
     expect(busiest).toBeGreaterThan(0)
-    // The library counts one that has just ended a moment longer than we do.
+    // The library counts work that has just ended a moment longer than we do.
     expect(busiest).toBeLessThanOrEqual(3)
     expect((await encodePhoto(good)).length).toBeGreaterThan(0)
   })

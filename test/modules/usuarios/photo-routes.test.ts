@@ -91,7 +91,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
       expect((await upload([filePart(png, filename)])).status).toBe(200)
       const [path] = await storedFiles(me.id)
       expect(path).toMatch(new RegExp(`^files/fotos/${me.id}/[0-9a-f-]{36}\\.webp$`))
-      // The folder of the account and the photo in it: nothing else has come.
+      // Only the folder of the account and the photo in it were added.
       expect((await readdir(test.dataDir, { recursive: true })).length).toBe(before + 2)
     }
   )

@@ -16,13 +16,13 @@ export const filePart = (content: Buffer | string, filename = 'eu.png', type = '
   content
 })
 
-/** What one does with a photo, by default with one's own. */
+/** Uploads, downloads and looks up photos, by default those of `me`. */
 export const photosOf = (owner: () => { test: TestApp; me: Account }) => ({
   upload: (parts: Part[], id: number | string = owner().me.id, token: string | undefined = owner().me.token) =>
     owner().test.call('POST', photoAt(id), { token, ...multipart(parts) }),
   download: (id: number | string = owner().me.id, token: string | undefined = owner().me.token) =>
     owner().test.call('GET', photoAt(id), { token }),
-  /** Every stored file of an account, by its path below the data folder. */
+  /** Returns every stored file of an account, by its path below the data folder. */
   async storedFiles(id: number): Promise<string[]> {
     const { dataDir } = owner().test
     const folder = join(dataDir, 'files', 'fotos', String(id))

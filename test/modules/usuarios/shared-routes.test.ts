@@ -3,7 +3,7 @@ import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { at, detail, errorOf, invalid, storedUsuario } from './support.ts'
 
-// Three routes are in both descriptions; the shape of the request decides, and A governs whenever it is unclear.
+// Three routes are in both descriptions. The shape of the request decides, and A governs whenever it is unclear.
 let test: TestApp
 let gestor: Account
 const json = { 'content-type': 'application/json' }

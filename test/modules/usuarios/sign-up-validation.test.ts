@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await startApp()
 })
 afterAll(async () => {
-  // Of all that is refused in this file, nothing was stored.
+  // Nothing of what this file sends was stored, since all of it is refused.
   const stored = await test.db.$count(usuarios)
   await test.close()
   expect(stored).toBe(0)
@@ -18,7 +18,7 @@ afterAll(async () => {
 const signUp = (body: unknown) => test.call('POST', SIGNUP, { body })
 const json = { 'content-type': 'application/json' }
 const postRaw = (raw: string, headers: Record<string, string> = json) => test.call('POST', SIGNUP, { raw, headers })
-/** A value in a title. */
+/** Shortens a value for a title. */
 const shorten = (value: unknown) => (JSON.stringify(value) ?? 'left out').slice(0, 60)
 /** The right body as text, so that a test can put something into it that JSON.stringify would not write. */
 const rawBody = (permissoes: string) => `{"usuario":${JSON.stringify(signUpBody())},"permissoes":${permissoes}}`

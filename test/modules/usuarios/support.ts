@@ -10,7 +10,7 @@ export const at = (id: number | string, rest = '') => `/api/v1/usuarios/${id}${r
 
 let serial = 0
 
-/** What a sign-up sends as `usuario`, complete and right, each time with another email. */
+/** The `usuario` of a sign-up, complete and right, each time with another email. */
 export const signUpBody = (fields: Record<string, unknown> = {}) => ({
   nome: 'Ana Souza',
   email: `nova${++serial}@saude.example`,
@@ -24,7 +24,7 @@ export async function permissaoId(test: TestApp, nome: string): Promise<number> 
   return found!.id
 }
 
-/** A permission that no group gives: only an administrator holds it. */
+/** Inserts a permission that no group gives, so only an administrator holds it. */
 export async function insertPermissao(test: TestApp, nome: string): Promise<number> {
   const [created] = await test.db.insert(permissoes).values({ nome }).returning()
   return created!.id
@@ -60,20 +60,20 @@ export async function gruposOf(test: TestApp, usuarioId: number): Promise<string
   return rows.map(({ nome }) => nome)
 }
 
-/** The stored record, with its groups and direct permissions: all that an attack could have changed. */
+/** Returns the stored record, with its groups and direct permissions: all that an attack could have changed. */
 export async function storedUsuario(test: TestApp, id: number) {
   const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
   return row ? { ...row, grupos: await gruposOf(test, id), direct: await directOf(test, id) } : null
 }
 
-/** The status that a token gets: 200 while its session lives, 401 afterwards. */
+/** Returns the status that a token gets: 200 while its session lives, 401 afterwards. */
 export const statusOf = async (test: TestApp, token: string) =>
   (await test.call('GET', '/api/v1/usuarios/logado', { token })).status
 
-/** Who did something, as histories have it. */
+/** The author of an act, as histories show it. */
 export const authorOf = ({ id, nome }: { id: number; nome: string }) => ({ id, nome })
 
-/** Answers, as far as every one of their kind is alike. */
+/** Answers, reduced to what all of a kind have in common. */
 export const denied = (permission: string) => ({
   status: 403,
   body: { error: { code: 'PERMISSION_DENIED', required_permission: permission } }
@@ -100,7 +100,7 @@ export interface Part {
   content: Buffer | string
 }
 
-/** A multipart body, written out by hand so that it can also be wrong. */
+/** Writes a multipart body by hand, so that it can also be wrong. */
 export function multipart(parts: Part[]): { raw: Buffer; headers: Record<string, string> } {
   const boundary = `limite-${randomUUID()}`
   const pieces = parts.flatMap(({ name, filename, type, content }) => [

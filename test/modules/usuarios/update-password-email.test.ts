@@ -112,7 +112,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): senha', () => {
 
 describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
   const confirm = (token: string) => test.call('POST', '/api/v1/auth/confirm-email', { body: { token } })
-  /** The token of the mail to this address. */
+  /** Returns the token of the mail to this address. */
   async function tokenFor(email: string): Promise<string> {
     for (let count = 1; ; count++) {
       const token = (await readMails(test, count)).find(({ to }) => to.includes(email))?.token

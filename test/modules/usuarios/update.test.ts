@@ -35,7 +35,7 @@ afterAll(() => test.close())
 
 const put = (id: number | string, body: unknown, token: string | undefined = gestor.token) =>
   test.call('PUT', at(id), { token, body })
-/** Update with what A requires, and more. */
+/** Updates with what A requires, and more. */
 const update = (target: { id: number; email: string }, fields: object, permissoes?: unknown, token = gestor.token) =>
   put(target.id, { usuario: { nome: 'Ana', email: target.email, ...fields }, permissoes }, token)
 const insertPerson = (fields = {}) => insertAccount(test, 'usuario', { nome: 'Ana', ...filled, ...fields })
