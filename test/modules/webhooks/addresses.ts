@@ -33,7 +33,7 @@ export const inwardIpv4 = [
 export const inwardIpv6 = [
   '::',
   '::1',
-  // IPv4-compatible, also of a public address: nobody routes them.
+  // IPv4-compatible; nobody routes these, even for a public address.
   '::127.0.0.1',
   '::8.8.8.8',
   // IPv4-mapped
@@ -59,7 +59,7 @@ export const inwardIpv6 = [
   '1000::1',
   '4000::1',
   'e000::1',
-  // Teredo, and what IETF keeps beside it
+  // Teredo, and what the IETF keeps beside it
   '2001::1',
   '2001:0:7f00:1::',
   '2001:1::1',

@@ -11,7 +11,7 @@ let test: TestApp
 let admin: Account
 let ana: Account
 let bia: Account
-/** Ana's two and Bia's one, in this order, a minute apart. */
+/** Two webhooks of Ana and one of Bia, made in this order, a minute apart. */
 let a1: string
 let a2: string
 let b1: string

@@ -13,14 +13,14 @@ beforeAll(async () => {
   test = await startApp()
 })
 afterAll(() => test.close())
-/** Each with an account of its own: an account has at most twenty. */
+/** Each test has an account of its own, since an account has at most twenty webhooks. */
 beforeEach(async () => {
   gestor = await account(test, 'gestor')
 })
 
 const countWebhooks = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
 
-/** 422 at exactly these places, and nothing was stored. */
+/** Expects a 422 at exactly these places, and that nothing was stored. */
 async function expectRefusal(fields: Record<string, unknown>, ...items: [field: string, code: string][]) {
   expect(await createWebhook(test, gestor.token, fields)).toMatchObject(invalid(...items))
   expect(await countWebhooks(gestor)).toBe(0)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const losePermissoes = () => test.db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, dono.id))
 const importacao = { tipo: 'importacao.concluida', dados: { job_id: 'job_x', importados: 1, erros: 0 } }
 
-/** What a token is shown of each delivery, by every way to it. */
+/** Returns what a token is shown of each delivery, by every way to it. */
 async function dadosShown(token: string, deliveries: { id: number }[]) {
   const list = await test.call('GET', webhookAt(id, '/entregas'), { token, query: { order: 'asc' } })
   const shown = [list.body.data.map(({ dados }: { dados: unknown }) => dados)]

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A webhook of an account of its own. */
+/** Creates a webhook with an account of its own. */
 async function createOne(fields: Record<string, unknown> = {}) {
   gestor = await account(test, 'gestor')
   const data = await createdWebhook(test, gestor.token, { headers, ...fields })

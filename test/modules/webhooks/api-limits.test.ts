@@ -39,7 +39,7 @@ describe('POST /api/v1/webhooks', () => {
 })
 
 const languages = ['pt-BR', 'en-US', 'es-ES'] as const
-/** The sentence of the only refusal, in each language. */
+/** Returns the sentence of the only refusal, in each language. */
 const sentencesOf = (send: (headers: Record<string, string>) => Promise<Answer>) =>
   Promise.all(
     languages.map(async (language) => {

@@ -91,7 +91,7 @@ describe('POST /api/v1/webhooks/{webhook_id}/entregas/reenviar', () => {
     const { status, body } = await post('/entregas/reenviar', { desde })
     expect([status, body]).toEqual([202, { data: { total }, meta: { timestamp: NOW, version: '1.0.0' } }])
     const rows = await entregasOf(test, id)
-    // The latest ones; and those that did not fail are as they were.
+    // The latest failed ones are sent again, and those that did not fail are as they were.
     expect(rows.slice(0, 3).map(({ estado }) => estado)).toEqual([
       ...Array(3 - total).fill('falhou'),
       ...Array(total).fill('pendente')

@@ -9,7 +9,7 @@ export const RECEIVER_URL = 'https://vigilancia.saude.example/eventos'
 export const SEGREDO = /^whsec_[A-Za-z0-9+/]{43}=$/
 export const DAY = 24 * 3600_000
 
-/** What a creation must send and nothing more. */
+/** The body of a creation with the required fields alone. */
 export const webhookBody = (fields: Record<string, unknown> = {}) => ({
   url: RECEIVER_URL,
   eventos: ['agravo.criado'],
@@ -19,7 +19,7 @@ export const webhookBody = (fields: Record<string, unknown> = {}) => ({
 export const createWebhook = (test: TestApp, token: string | undefined, fields: Record<string, unknown> = {}) =>
   test.call('POST', WEBHOOKS, { token, body: webhookBody(fields) })
 
-/** Creates a webhook and returns what was answered of it. */
+/** Creates a webhook and returns what was answered about it. */
 export async function createdWebhook(test: TestApp, token: string, fields: Record<string, unknown> = {}) {
   const answer = await createWebhook(test, token, fields)
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
@@ -28,13 +28,13 @@ export async function createdWebhook(test: TestApp, token: string, fields: Recor
 
 export const ids = ({ body }: Answer) => body.data.map(({ id }: { id: string | number }) => id)
 
-/** The stored record. */
+/** Returns the stored record. */
 export async function storedWebhook(test: TestApp, id: string) {
   const [row] = await test.db.select().from(webhooks).where(eq(webhooks.id, id))
   return row && openWebhook(row)
 }
 
-/** A webhook that the service has switched off. */
+/** Makes a webhook look as if the service had switched it off. */
 export async function switchedOff(test: TestApp, id: string) {
   const moment = new Date('2026-11-14T12:00:00.000Z')
   await test.db
@@ -48,7 +48,7 @@ export const entregasOf = (test: TestApp, webhookId: string) =>
 
 let serial = 0
 
-/** A delivery as it may stand there after some time. */
+/** Inserts a delivery as it may be found after some time. */
 export async function entrega(test: TestApp, webhookId: string, fields: Partial<typeof entregas.$inferInsert> = {}) {
   const moment = fields.em ?? test.clock.moment
   const [row] = await test.db
@@ -67,7 +67,7 @@ export async function entrega(test: TestApp, webhookId: string, fields: Partial<
   return row!
 }
 
-/** Entries of the audit trail that speak of this webhook, oldest first. */
+/** Returns the entries of the audit trail about this webhook, oldest first. */
 export async function trailOf(test: TestApp, webhookId: string) {
   const rows = await test.db.execute<{
     acao: string

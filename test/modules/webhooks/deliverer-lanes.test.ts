@@ -32,7 +32,7 @@ describe('order', () => {
     const tells = (id: number) => ({ dados: { id, tipo_agravo: 'dengue', numero_notificacao: 'same' } })
     const committed = gate()
     const receiver = await receive(async (_, res) => {
-      // In the middle of the first hundred; the second is read already, and the third is not.
+      // This is in the middle of the first hundred. The second hundred is read already, the third is not.
       if (receiver.requests.length === 50) {
         committed.open()
         await late
@@ -143,7 +143,7 @@ describe('fairness', () => {
     const healthy = await Promise.all(upTo(60).map(() => fixture.webhook(alive.url)))
     for (const { id } of healthy) await fixture.addEntregas(id, 3)
     const round = fixture.deliverer().round()
-    // Those that hang keep the places for the failing ones; the others go through theirs, in two shifts.
+    // Hanging deliveries keep the places for failing webhooks; the others go through their own places, in two shifts.
     await until(() => alive.requests.length === 180)
     expect(dead.requests).toHaveLength(16)
     hanging.open()
@@ -158,7 +158,7 @@ describe('fairness', () => {
       await hanging.opened
       res.end()
     })
-    // All places for the failing ones are taken.
+    // All places for failing webhooks are taken.
     for (const _ of upTo(16)) {
       await fixture.addEntregas((await fixture.webhook(busy.url, { falhandoDesde: fixture.now() })).id)
     }
@@ -186,7 +186,7 @@ describe('fairness', () => {
     const sending = { timeoutMs: 50 }
     const first = fixture.deliverer({ sending })
     await first.round()
-    // It looks again by itself a little later, and must not be before the other one.
+    // The deliverer looks again by itself a little later, and must not do so before the other one.
     await first.stop()
     expect((await fixture.entregas(webhook.id)).map(({ tentativa }) => tentativa)).toEqual([1, 1, 1, 0, 0])
     const { tomadoPor } = await fixture.webhookRow(webhook.id)
@@ -195,7 +195,7 @@ describe('fairness', () => {
       select tomado_ate between clock_timestamp() + interval '1 second' and clock_timestamp() + interval '5 seconds' as resting
       from webhooks`)
     expect(rest!.resting).toBe(true)
-    // Not even another instance takes it before.
+    // Not even another instance takes it earlier.
     const other = fixture.deliverer({ sending })
     await other.round()
     expect((await fixture.entregas(webhook.id))[3]!.tentativa).toBe(0)

@@ -111,7 +111,7 @@ describe('a failed delivery', () => {
     const receiver = await receive((_, res) => res.writeHead(500).end())
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id)
-    // A jitter of half of the most: five in a hundred.
+    // The jitter is half of its maximum: five in a hundred.
     const deliverer = fixture.deliverer({ random: () => 0.5 })
     await deliverer.round()
     const waits = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)]

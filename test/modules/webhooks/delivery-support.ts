@@ -11,10 +11,10 @@ import type { TestApp } from '../../support/app.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { closeAll, testSender } from './support.ts'
 
-/** It is woken by the tests alone. */
+/** A deliverer with this interval is woken by the tests alone. */
 const NEVER = 2 ** 31 - 1
 
-/** One for all tests of a file, emptied after each. */
+/** Shares one fixture between all tests of a file, emptied after each. */
 export function useFixture(): Fixture {
   const fixture = {} as Fixture
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function useFixture(): Fixture {
 
 export type Fixture = Awaited<ReturnType<typeof startFixture>>
 
-/** A database with an owner of webhooks, and a clock. */
+/** Starts a database with an owner of webhooks, and a clock. */
 export async function startFixture() {
   const database = await createTestDatabase()
   const connection: Database = connect(database.url, { max: 5 })
@@ -51,7 +51,7 @@ export async function startFixture() {
     advance(ms: number) {
       clock.moment = new Date(clock.moment.getTime() + ms)
     },
-    /** No jitter, unless a test asks for it. */
+    /** Makes a deliverer without jitter, unless a test asks for it. */
     deliverer(options: Partial<DelivererOptions> & { sending?: Partial<SenderOptions> } = {}) {
       const { sending, ...rest } = options
       const made = createDeliverer({
@@ -66,7 +66,7 @@ export async function startFixture() {
       running.push(made)
       return made
     },
-    /** Its secrets are written plainly, as before there was a key. */
+    /** Inserts a webhook whose secrets are in plain text, as before there was a key. */
     async webhook(
       url: string,
       { headers, ...fields }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
@@ -87,7 +87,7 @@ export async function startFixture() {
         .returning()
       return made!
     },
-    /** Deliveries that are due, numbered in `dados.id`. */
+    /** Inserts deliveries that are due, numbered in `dados.id`. */
     async addEntregas(webhookId: string, howMany = 1, fields: Partial<typeof entregas.$inferInsert> = {}, tx = db) {
       const values = Array.from({ length: howMany }, (_, i) => ({
         webhookId,
@@ -114,7 +114,7 @@ export async function startFixture() {
       )
       return rows.map(({ payload }) => payload)
     },
-    /** Between two tests. */
+    /** Empties the fixture between two tests. */
     async empty() {
       await Promise.all(running.splice(0).map((one) => one.stop()))
       await db.execute(sql`truncate webhooks, webhook_entregas`)
@@ -128,13 +128,13 @@ export async function startFixture() {
   }
 }
 
-/** The numbers of the events that a receiver got, in order. */
+/** Returns the numbers of the events that a receiver got, in order. */
 export const numbersOf = (requests: { body: string }[]): number[] =>
   requests.map(({ body }) => JSON.parse(body).dados.id)
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-/** Holds those who wait for it until it is opened. */
+/** Makes a gate that holds everyone who waits for it until it is opened. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -10,7 +10,10 @@ import { casoBody, createCaso, createdCaso, deleteCaso, updateCaso } from '../ag
 import { createdWebhook, entregasOf } from './api-support.ts'
 import { closeAll, type Receiver, receive, testSender } from './support.ts'
 
-/** Requests under way at once: more would wait for a connection so long on a busy machine that they would be refused. */
+/**
+ * Requests under way at once. With more of them, some would wait so long for a connection on a busy machine that they
+ * would be refused.
+ */
 const LANES = 16
 const EVERY = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido']
 
@@ -32,7 +35,7 @@ beforeAll(async () => {
   other = await openApp({ url: test.url, config: { ...config, jwtSecret: test.config.jwtSecret } })
   gestor = await account(test, 'gestor')
   receiver = await receive()
-  // What became of each case, in the order in which it did: the row is locked while this is written.
+  // Records what became of each case, in order: the row is locked while this is written.
   await test.db.execute(sql`create table mudancas (ordem bigint generated always as identity, caso int, numero text)`)
   await test.db.execute(sql`grant insert on mudancas to public`)
   await test.db.execute(sql`create function anotar() returns trigger language plpgsql as $$ begin
@@ -55,13 +58,13 @@ const webhook = async (path: string, eventos = EVERY) =>
 const received = (path: string): Evento[] =>
   receiver.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body))
 
-/** Delivers while the work goes on, and on until nothing is left to be delivered. */
+/** Delivers while the work goes on, and afterwards until nothing is left to deliver. */
 async function delivering(work: () => Promise<void>): Promise<void> {
   const deliverer = createDeliverer({
     db: test.db,
     now: test.services.now,
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    // However busy the machine is, no attempt fails for it.
+    // No attempt may fail because the machine is busy.
     sender: testSender({ maxSockets: 4, timeoutMs: 600_000 }),
     everyMs: 20
   })
@@ -73,7 +76,7 @@ async function delivering(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Calls all of them, many at once, and returns their answers. */
+/** Makes all calls, many at once, and returns their answers. */
 async function atOnce(calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Answer[] = []
   const left = calls.entries()
@@ -95,7 +98,8 @@ it('PUT and DELETE of cases by many at once, on two instances: what is told of o
   await webhook('/todos')
   const casos = await Promise.all([1, 2, 3, 4].map(() => createdCaso(test, gestor.token)))
   await delivering(async () => {
-    // One change of each case after the other, and cases of others between them: what is told of these is sent among much else.
+    // Each case is changed several times in turn, with cases of others in between, so that its events are sent among
+    // many others.
     const calls = Array.from({ length: 12 }, (_, i) => [
       ...casos.map(
         (id) => () => updateCaso(i % 2 ? test : other, gestor.token, id, { numero_notificacao: `C${id}-${i}` })
@@ -126,7 +130,7 @@ it('POST /api/v1/agravos/casos by many at once, on two instances: each case is t
   let made: number[] = []
   const woken = test.woken.times + other.woken.times
   await delivering(async () => {
-    // Each number twice: of two equal ones one is refused, and tells nothing.
+    // Each number comes twice: one of two equal ones is refused, and causes no event.
     const answers = await atOnce(
       numeros.flatMap((numero_notificacao) =>
         [test, other].map((app) => () => createCaso(app, gestor.token, casoBody({ numero_notificacao })))
@@ -141,7 +145,7 @@ it('POST /api/v1/agravos/casos by many at once, on two instances: each case is t
     expect(inOrder(told.map(({ dados }) => dados.id))).toEqual(inOrder(made))
     expect(new Set(told.map(({ id }) => id)).size).toBe(60)
   }
-  // One id for each event, whoever is told of it.
+  // An event has one id for all webhooks.
   const eventoOf = (path: string) => new Map(received(path).map(({ id, dados }) => [dados.id, id]))
   expect(eventoOf('/criado')).toEqual(eventoOf('/todos'))
   expect([await entregasOf(test, all), await entregasOf(test, onlyCreated)].map(({ length }) => length)).toEqual([

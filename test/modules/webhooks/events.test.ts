@@ -40,7 +40,7 @@ afterEach(() => test.db.delete(entregas))
 const allEntregas = () => test.db.select().from(entregas).orderBy(asc(entregas.id))
 const wokenTimes = () => test.woken.times - before
 
-/** One event to each of these webhooks, and nothing else. */
+/** Expects one event for each of these webhooks, and nothing else. */
 async function expectOne(tipo: string, to: string[], dados: Record<string, unknown>) {
   const rows = await allEntregas()
   expect(rows.map(({ webhookId }) => webhookId).sort()).toEqual(to.toSorted())
@@ -62,7 +62,7 @@ async function expectOne(tipo: string, to: string[], dados: Record<string, unkno
   expect(wokenTimes()).toBe(1)
 }
 
-/** A case whose own event is out of the way. */
+/** Creates a case and clears away the event of its creation. */
 async function caso(fields: Record<string, unknown> = {}) {
   const body = fullCasoBody(fields)
   const id = await createdCaso(test, gestor.token, body)
@@ -176,7 +176,7 @@ describe('no event', () => {
     await expectNone()
   })
 
-  /** While this goes on, deliveries are refused when they are written, or at the commit, when all is written. */
+  /** Has deliveries refused while the work goes on: when they are written, or at the commit. */
   async function whileBreaking(when: 'immediate' | 'deferred', work: () => Promise<void>) {
     await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)

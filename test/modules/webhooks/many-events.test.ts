@@ -26,7 +26,7 @@ it(`${WEBHOOKS * EACH} events, 30 % of all attempts fail: each arrives`, async (
   const taken = new Map<string, number>()
   const receiver = await receive((_, res) => {
     attempts++
-    // The same ones fail in each run; 3 of 10, in no pattern that follows the webhooks.
+    // Equal requests fail in each run: 3 of 10, in no pattern that follows the webhooks.
     if ((attempts * 7919) % 10 < 3) {
       failures++
       return res.writeHead(500).end()

@@ -29,7 +29,7 @@ const { parameters, schemas } = description.components as unknown as {
 }
 const last = (reference: string) => reference.split('/').at(-1)!
 
-// Published events are open to new fields, as answers are; what is sent has to fit the closed form all the same.
+// Published events are open to new fields, like answers, but what is sent has to fit the closed form.
 const ajv = createAjv(definitions)
 const validate = (schema: string, value: unknown) => {
   const check = ajv.compile({ $ref: `b#/$defs/${schema}` })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createResolver, type Lookup } from '../../../src/modules/webhooks/sending/resolver.ts'
 
-/** A system's resolver that answers when it is told to. */
+/** Stands in for the system's resolver, and answers when a test says so. */
 function held() {
   const asked: { hostname: string; answer: Parameters<Lookup>[2] }[] = []
   const resolve = createResolver((hostname, _, answer) => asked.push({ hostname, answer }))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A search whose looks take so long; and when each of them began. */
+/** Starts a search whose looks take this long, and notes when each of them began. */
 function start(tookMs = 0, everyMs = 1000) {
   const begun: number[] = []
   const first = Date.now()

@@ -10,7 +10,7 @@ import { recordLog } from '../../support/log.ts'
 import { casoBody, createdCaso } from '../agravos/support.ts'
 import { SEGREDO, WEBHOOKS, webhookAt, webhookBody } from './api-support.ts'
 
-/** Values of headers, passwords in addresses. */
+/** Values of headers and passwords in addresses. */
 const canaries = ['Bearer canario-7f3a', 'canario-9b1c', 'canario-url-5d']
 const segredos: string[] = []
 const { log, lines } = recordLog()
@@ -20,7 +20,7 @@ let dono: Account
 let admin: Account
 const answers: string[] = []
 
-/** A call whose answer is kept. The one place where a secret is shown is taken out of it. */
+/** Makes a call and keeps its answer. The one place where a secret is shown is taken out of it. */
 async function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -38,7 +38,7 @@ async function call(
   return answer
 }
 
-/** A secret also without its prefix. */
+/** Returns the canaries in a text; a secret also counts without its prefix. */
 const foundIn = (text: string) =>
   [...canaries, ...segredos, ...segredos.map((segredo) => segredo.slice('whsec_'.length))].filter((each) =>
     [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1)].some((form) => text.includes(form))
@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Bodies that are refused, each with something that must not come back. */
+/** Sends bodies that are refused, each with something that must not come back. */
 async function refusals(id: string) {
   const wrong: Record<string, unknown>[] = [
     { headers: { Host: canaries[0] } },
@@ -90,7 +90,7 @@ async function refusals(id: string) {
   }
 }
 
-/** The database refuses in the middle of it: its own messages quote what it was given. */
+/** Has the database refuse in the middle of a request: its own messages quote what it was given. */
 async function failures(id: string, headers: Record<string, unknown>) {
   await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
     $$ begin raise exception 'refused: %', new.segredo using detail = new::text; end $$`)

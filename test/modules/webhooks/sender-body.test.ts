@@ -3,7 +3,7 @@ import { closeAll, closed, drip, failed, receiveRaw, request, testSender } from 
 
 /** Long enough for a busy machine to read what is there, short enough to wait for. */
 const SHORT = 400
-/** Longer than a test may take: whoever waits for it fails. */
+/** Longer than a test may take: a sender that waits for it fails the test. */
 const NEVER = 60_000
 
 afterEach(closeAll)

@@ -66,7 +66,7 @@ describe('send: connections', () => {
     expect(receiver.connections).toHaveLength(4)
   })
 
-  /** Answers the first request of each connection that it likes; the later ones get what is given. */
+  /** Answers the first request on each connection that it likes. Later requests get what is given. */
   const moody = (likes: (connection: number) => boolean, later: (socket: Socket) => unknown) => {
     const seen: string[] = []
     const receiver = receiveRaw((socket, number) => {

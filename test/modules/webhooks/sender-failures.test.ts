@@ -35,7 +35,7 @@ describe('send: receivers that are slow, broken or away', () => {
 
   it.each(slow)('cuts off a receiver that %s', async (_, answer) => {
     const receiver = await receiveRaw((socket) => socket.once('data', () => answer(socket)))
-    // Nothing of this is a body: its own limit does not begin.
+    // None of this is a body, so the body's own limit does not begin.
     const sender = testSender({ timeoutMs: SHORT, bodyMs: 1 })
     expect(await sender.send(request(receiver.url))).toMatchObject(failed('tempo_esgotado'))
     await closed(receiver.connections[0]!)
@@ -58,7 +58,7 @@ describe('send: receivers that are slow, broken or away', () => {
     const sender = testSender({ timeoutMs: SHORT, maxSockets: 1 })
     const results = await Promise.all(Array.from({ length: 10 }, () => sender.send(request(receiver.url))))
     expect(results).toMatchObject(results.map(() => failed('tempo_esgotado')))
-    // One more, in turn behind them; without the rule each of the ten would have been connected for by now.
+    // One more request waits behind them. Without the rule, each of the ten would have a connection by now.
     await sender.send(request(receiver.url))
     expect(receiver.connections.length).toBeLessThan(8)
   })
@@ -152,7 +152,7 @@ describe('send: receivers that are slow, broken or away', () => {
     const results = await Promise.all([...strange, ...strange].map((one) => sender.send(one)))
     expect(results.some(({ error }) => error === 'tempo_esgotado')).toBe(false)
     expect(receiver.requests).toEqual([])
-    // Those that follow do not suffer from it.
+    // Requests that follow do not suffer from it.
     expect(await sender.send(request(receiver.url, { body: '' }))).toMatchObject({ ok: true })
   })
 })

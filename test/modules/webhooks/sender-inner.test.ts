@@ -24,12 +24,12 @@ beforeAll(async () => {
   certificate = await certificateFor('hook.example.org')
 })
 
-/** They stand where an attacker would send us. Nobody may come. */
+/** Receivers that stand where an attacker would send us. No connection may reach them. */
 let canaries: Receiver[]
 beforeEach(async () => {
   canaries = [await receive(), await receiveSecurely(certificate)]
   for (const make of [() => receive(undefined, '::1'), () => receiveSecurely(certificate, undefined, '::1')]) {
-    // Not each machine has IPv6.
+    // Not every machine has IPv6.
     const canary = await make().catch(() => null)
     if (canary) canaries.push(canary)
   }
@@ -44,7 +44,9 @@ afterAll(closeAll)
 const strict = (options: Partial<ConnectorOptions> = {}) =>
   testSender({ allowPrivate: false, timeoutMs: 5_000, ca: certificate.cert, ...options })
 
-/** Connects nowhere: notes what it was asked for and to which addresses it would have gone. */
+/**
+ * Makes a recorder that connects nowhere: it notes what it was asked for, and to which addresses it would have gone.
+ */
 function recorder() {
   const seen: { servername: string | undefined; hostname: string; addresses: unknown }[] = []
   const build: ConnectorOptions['build'] =
@@ -54,7 +56,7 @@ function recorder() {
         if (!error) seen.push({ hostname, servername, addresses })
         callback(error ?? new Error('no connections in this test'), null)
       }
-      // As Node does.
+      // Node does the same.
       if (isIP(hostname)) connect(null, hostname)
       else lookup(hostname, { all: true }, connect)
     }
@@ -160,7 +162,7 @@ describe('createConnector', () => {
     }
   )
 
-  /** Something between us and the network sends us elsewhere than we asked for. */
+  /** Stands for something between us and the network that leads to another place than we asked for. */
   const astray = (arrived: Socket[]): ConnectorOptions['build'] => {
     return (options) => {
       const really = buildConnector({ ...options, lookup: undefined })

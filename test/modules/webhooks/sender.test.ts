@@ -138,7 +138,7 @@ describe('send: the answer', () => {
     ['Bearer abcdef', ['abcd', 'Bearer abcdef'], '***'],
     ['abc abcd', ['abc', 'abcd'], 'abc ***'],
     ['a$&b', ['a$&b'], '***'],
-    // Cut in the middle, half of it would have been left.
+    // If the text were cut in the middle of the secret, half of it would be left.
     [`${'x'.repeat(490)}${secret}`, [secret], `${'x'.repeat(490)}***`],
     ['nada', [secret, ''], 'nada']
   ])('case %#: hides what was said in confidence', async (body, secrets, expected) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { headerProblems } from '../../../src/modules/webhooks/headers.ts'
 import { newSegredo, signaturesOf } from '../../../src/modules/webhooks/sending/signature.ts'
 
-/** Another implementation than the one that signs. */
+/** Signs by another implementation than the service's. */
 async function hmac(key: Uint8Array, text: string): Promise<Buffer> {
   const imported = await webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return Buffer.from(await webcrypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)))

@@ -43,7 +43,7 @@ export interface Receiver {
 type Answer = (...args: Parameters<RequestListener>) => unknown
 const ok: Answer = (_, res) => res.end('{"ok":true}')
 
-/** A real receiver on loopback, which keeps what it was sent. */
+/** Starts a real receiver on loopback, which keeps what it was sent. */
 export function receive(answer: Answer = ok, host = '127.0.0.1'): Promise<Receiver> {
   return listen((listener) => createServer({ keepAliveTimeout: 60_000 }, listener), answer, 'http', host)
 }
@@ -70,14 +70,14 @@ async function listen(
     receiver.requests.push({ method, path: url, headers, raw: rawHeaders, body })
     await answer(req, res)
   })
-  // Before TLS: a canary must not even see a connection.
+  // Counted before TLS: a canary must not even see a connection.
   server.on('connection', (socket: Socket) => receiver.connections.push(socket))
   await bind(server, receiver, host)
   receiver.url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${receiver.port}`
   return receiver
 }
 
-/** A receiver that speaks in bytes. */
+/** Starts a receiver that speaks in bytes. */
 export async function receiveRaw(connected: (socket: Socket, number: number) => void): Promise<Receiver> {
   const receiver: Receiver = { port: 0, url: '', connections: [], requests: [] }
   const server = createTcpServer((socket) => {
@@ -101,7 +101,7 @@ async function bind(server: TcpServer, receiver: Receiver, host: string) {
   })
 }
 
-/** A port of loopback at which nobody listens. */
+/** Returns a port of loopback on which nobody listens. */
 export async function closedPort(): Promise<number> {
   const server = createTcpServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -110,7 +110,10 @@ export async function closedPort(): Promise<number> {
   return port
 }
 
-/** A resolver that gives each time the next of the answers, the last one again and again; and whom it was asked for. */
+/**
+ * Makes a resolver that gives one answer after the other, the last one again and again, and notes the names it was
+ * asked for.
+ */
 export function resolver(...answers: (string[] | Error)[]): { lookup: Lookup; asked: string[] } {
   const asked: string[] = []
   const lookup: Lookup = (hostname, _, callback) => {
@@ -137,12 +140,12 @@ export async function certificateFor(name: string): Promise<{ cert: string; key:
   return { cert: made.cert, key: made.private }
 }
 
-/** However it comes to its end. */
+/** Waits until a socket is closed, however it ends. */
 export async function closed(socket: Socket): Promise<void> {
   if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve).on('error', () => undefined))
 }
 
-/** A receiver that never comes to an end. */
+/** Sends without ever coming to an end. */
 export function drip(socket: Socket, start: string, again: string): void {
   socket.write(start)
   const timer = setInterval(() => socket.write(again), 10)
