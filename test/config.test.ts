@@ -164,7 +164,7 @@ test('every variable is taken', () => {
     databaseReplicaMaxLag: 30,
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
-    // Only for the embedded database; test/operations/backup/settings.test.ts has it.
+    // Only the embedded database takes backups; test/operations/backup/settings.test.ts covers it.
     backupDir: null,
     masterKey: ' spaces belong to it ',
     jwtSecret: SECRET,
@@ -375,10 +375,10 @@ describe('production', () => {
   ])('does not start with %s=%j', (name, value, line) => {
     const problems = problemsOf({ ...production, [name]: value })
     expect(problems).toEqual([expect.stringContaining(line)])
-    // Of two equal secrets the second is named.
+    // When two secrets are equal, the second one is named.
     expect(problems[0]).toMatch(new RegExp(`^${line.includes('same as MASTER_KEY') ? 'JWT_SECRET' : name}: `))
     expect(problems[0]).not.toContain('hush')
-    // What holds in production alone does not keep others from starting.
+    // Rules of production alone must not keep another environment from starting.
     expect(problemsOf({ ...production, APP_ENV: 'staging', [name]: value })).toEqual([])
   })
 
@@ -484,7 +484,7 @@ describe('generated secrets', () => {
     expect(problemsOf({ ...env, DATA_DIR: join(folder, 'new', 'er') })).toEqual([])
   })
 
-  // Node's own way of making folders never comes back from there.
+  // Node's recursive mkdir never returns for a path in /proc.
   test.skipIf(process.platform !== 'linux')('a DATA_DIR in /proc', () => {
     expect(problemsOf({ DATA_DIR: '/proc/x/y' })).toEqual([
       expect.stringMatching(/^DATA_DIR: given "\/proc\/x\/y": the folder can not be made \(E\w+\)$/)

@@ -36,7 +36,8 @@ describe('the process on a given database', () => {
     }
   )
 
-  // The longest delay, which a second signal ends: on a busy machine a shorter one may be over before the first answer is there.
+  // Uses the longest delay, ended by a second signal: on a busy machine a shorter one may be over before the first
+  // answer is there.
   it('is not ready from the signal on, and answers for STOP_DELAY seconds more', async () => {
     const home = await mkdtemp(join(tmpdir(), 'saude-stop-'))
     const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '30' })
@@ -47,7 +48,7 @@ describe('the process on a given database', () => {
     await expect.poll(async () => (await ready()).status, { interval: 10 }).toBe(503)
     expect(JSON.parse((await ready()).body).error.message).toBe('O serviço está parando.')
     expect((await client.call('GET', '/health/live')).status).toBe(200)
-    // A connection that is opened only now.
+    // Opens a connection only after the signal.
     const late = connectTo(await server.origin, home)
     expect((await late.call('GET', '/api/v1/health')).status).toBe(200)
     const { headers } = await client.call('GET', '/health/live')
@@ -81,7 +82,7 @@ describe('the process with an embedded database', () => {
     await chmod(dataDir, 0o711)
   })
   afterAll(async () => {
-    // What a failed test left running.
+    // Ends a database that a failed test left running.
     if (existsSync(lock())) process.kill(postmaster(), 'SIGQUIT')
     await rm(dataDir, { recursive: true, force: true })
   })
