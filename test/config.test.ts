@@ -99,7 +99,7 @@ describe('defaults', () => {
     })
   })
 
-  test('empty and blank values count as unset, unknown variables are nobody’s business', () => {
+  test('empty and blank values count as unset, unknown variables are ignored', () => {
     const blank = Object.fromEntries(
       ['APP_ENV', 'PORT', 'MASTER_KEY', 'JWT_SECRET', 'TLS_CERT', 'TRUST_PROXY', 'CORS_ORIGINS', 'S3_URL'].map(
         (name, index) => [name, ' '.repeat(index % 2)]
@@ -115,7 +115,7 @@ describe('defaults', () => {
   })
 })
 
-test('every variable is taken', () => {
+test('every variable is read', () => {
   const config = load({
     APP_ENV: 'staging',
     HOST: '::',
@@ -254,7 +254,7 @@ describe('bad values', () => {
     ['JWT_SECRET_PREVIOUS', 'hush'],
     ['DATA_KEY', 'hush'],
     ['DATA_KEY_PREVIOUS', Buffer.alloc(33).toString('base64')]
-  ])('%s=%j is refused without being repeated', (name, value) => {
+  ])('%s=%j is refused, and the message does not repeat it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name}: given \\d+ bytes \\(not shown\\), wanted `))
@@ -282,7 +282,7 @@ describe('bad values', () => {
     expect(problemsOf({ TRUST_PROXY: value })).toEqual([expect.stringMatching(/^TRUST_PROXY: given ".*", wanted IP/)])
   })
 
-  test('all problems are told together', () => {
+  test('all problems are reported together', () => {
     const env = { APP_ENV: 'prod', PORT: 'x', RATE_LIMIT: 'x', TLS_CERT: '/none', JWT_SECRET: 'x' }
     const names = problemsOf(env).map((line) => line.split(':')[0])
     expect(names.sort()).toEqual(['APP_ENV', 'JWT_SECRET', 'PORT', 'RATE_LIMIT', 'TLS_CERT', 'TLS_KEY'])
@@ -399,7 +399,7 @@ describe('production', () => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([])
   })
 
-  test('names all that it does not start with at once', () => {
+  test('names everything that keeps it from starting, at once', () => {
     const bad = {
       RATE_LIMIT: 'off',
       WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -419,7 +419,7 @@ describe('production', () => {
   })
 })
 
-test.each(['staging', 'production'])('%s refuses a short MASTER_KEY, the others take it', (env) => {
+test.each(['staging', 'production'])('%s refuses a short MASTER_KEY, the others accept it', (env) => {
   const short = { ...production, MASTER_KEY: 'fifteen letters' }
   expect(problemsOf({ ...short, APP_ENV: env })).toEqual([expect.stringContaining('MASTER_KEY: given 15 bytes')])
   for (const other of ['development', 'sandbox']) expect(problemsOf({ ...short, APP_ENV: other })).toEqual([])
@@ -476,7 +476,7 @@ describe('generated secrets', () => {
   test.each([
     ['without secrets', {}],
     ['with secrets', { MASTER_KEY: 'any', JWT_SECRET: 'x'.repeat(32), DATA_KEY }]
-  ])('a DATA_DIR that can not be made, %s', (_, env) => {
+  ])('a DATA_DIR that cannot be created, %s', (_, env) => {
     writeFileSync(join(folder, 'file'), '')
     const inFile = join(folder, 'file', 'x')
     const fault = 'the folder can not be made (ENOTDIR)'
@@ -491,7 +491,7 @@ describe('generated secrets', () => {
     ])
   })
 
-  test.skipIf(process.getuid?.() === 0)('a folder that can not be written', () => {
+  test.skipIf(process.getuid?.() === 0)('a folder that cannot be written', () => {
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o500)
     expect(problemsOf({})).toEqual([expect.stringContaining('secrets.json can not be made there (EACCES)')])
@@ -517,7 +517,7 @@ describe('generated secrets', () => {
   })
 })
 
-test('a problem ends a process with lines that can be read', () => {
+test('a problem ends the process with readable lines', () => {
   const output = execFileSync(process.execPath, [program('config')], {
     env: { DATA_DIR: dataDir, PORT: 'x' },
     encoding: 'utf8'

@@ -67,7 +67,7 @@ describe('the process on a given database', () => {
     expect(server.output()).toContain(`can not listen on 127.0.0.1:${port}`)
   })
 
-  it('ends with 1 and tells what is wrong with the configuration', async () => {
+  it('ends with 1 and says what is wrong with the configuration', async () => {
     const server = await runServer({ DATABASE_URL: database.url, WORKERS: 'many' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('WORKERS: given "many"')
@@ -91,7 +91,7 @@ describe('the process with an embedded database', () => {
   const postmaster = () => Number.parseInt(readFileSync(lock(), 'utf8'), 10)
   const until = (condition: () => boolean) => expect.poll(condition).toBe(true)
 
-  it('leaves no PostgreSQL behind when it is interrupted while that one starts', async () => {
+  it('leaves no PostgreSQL behind when it is interrupted while PostgreSQL starts', async () => {
     const server = await runServer({ DATA_DIR: dataDir })
     await until(() => existsSync(lock()) && postmaster() > 0)
     const pid = postmaster()

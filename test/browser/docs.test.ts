@@ -87,7 +87,7 @@ describe('GET /docs in Chromium', () => {
     expect(await execute(readMe(), '401')).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
   })
 
-  it('POST /api/v1/usuarios/login_sw by Authorize: a wrong password is told, in a sentence', async () => {
+  it('POST /api/v1/usuarios/login_sw by Authorize: a sentence reports a wrong password', async () => {
     await page.locator('.scheme-container .authorize').click()
     const dialog = page.locator('.dialog-ux')
     await dialog.locator('#oauth_username').fill(conta.email)
@@ -101,7 +101,7 @@ describe('GET /docs in Chromium', () => {
     await dialog.locator('.close-modal').click()
   })
 
-  it('POST /api/v1/usuarios/login_sw by Authorize: what is no email is told, too', async () => {
+  it('POST /api/v1/usuarios/login_sw by Authorize: a sentence reports an invalid email', async () => {
     await page.locator('.scheme-container .authorize').click()
     const dialog = page.locator('.dialog-ux')
     await dialog.locator('#oauth_username').fill('ana')
@@ -126,14 +126,14 @@ describe('GET /docs in Chromium', () => {
     expect(await execute(listUsuarios(), '200')).toMatchObject({ total: 1, usuarios: [{ email: conta.email }] })
   })
 
-  it('Description B is authorised in the same way, and the browser keeps nothing of it', async () => {
+  it('Description B is authorised in the same way, and the browser stores nothing', async () => {
     await page.selectOption('#select', { label: 'Description B' })
     await title().getByText('Description B').waitFor()
     await authorise()
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toBe('[{},{}]')
   })
 
-  it('GET /api/v1/usuarios: filters with operators are folded, and work once they are unfolded', async () => {
+  it('GET /api/v1/usuarios: filters with operators are folded, and work once unfolded', async () => {
     const list = page.locator('#operations-usuarios-pesquisarUsuarios')
     await tryOut(list)
     const names = () => list.locator('.parameters tr').evaluateAll((rows) => rows.map((row) => row.dataset.paramName))
@@ -165,7 +165,7 @@ describe('GET /docs in Chromium', () => {
     expect(await table.innerText()).toContain('X-Request-ID')
   })
 
-  it('on a phone: nothing sticks out at the side, in a list and in the dialog', async () => {
+  it('on a phone: nothing sticks out at the side, neither in a list nor in the dialog', async () => {
     const context = await browser.newContext({
       ignoreHTTPSErrors: true,
       viewport: { width: 390, height: 844 },
@@ -237,7 +237,7 @@ describe.each([
 
   const isWide = () => reader.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth)
 
-  it('GET /docs: the document and what Swagger UI itself says', async () => {
+  it('GET /docs: the document and the texts of Swagger UI itself', async () => {
     await reader.goto(`${origin}/docs?urls.primaryName=Description%20B`)
     await reader.locator('#operations-grupos-listarGrupos').getByText(summary, { exact: true }).waitFor()
     await reader.locator('#operations-grupos-listarGrupos .opblock-summary-control').click()

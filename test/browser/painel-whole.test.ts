@@ -72,7 +72,7 @@ describe('the panel', () => {
       ([, , colorScheme]) => colorScheme
     )
   )(
-    'in %s, %s, %s: every view whole, in three requests at most, and nothing that keeps people out',
+    'in %s, %s, %s: every view complete, in three requests at most, without barriers',
     async (locale, size, colorScheme) => {
       const reader = await open(painel, { locale, colorScheme, viewport: sizes[size], hasTouch: size === 'phone' })
       const { page } = reader
@@ -148,7 +148,7 @@ describe('figures', () => {
     ['of a disease in a state', { agravo: 'dengue', estado: 'SP' }],
     ['of a municipality', { agravo: 'dengue', estado: 'SP', municipio: '3509502' }],
     ['of a place without cases', { agravo: 'zika', estado: 'AC', municipio: '1200807' }]
-  ])('%s: cards and all tables are those of the API, and these are what SQL counts', async (_, chosen) => {
+  ])('%s: cards and tables show what the API answers, and the API answers what SQL counts', async (_, chosen) => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?${new URLSearchParams(chosen)}`)
@@ -231,7 +231,7 @@ describe('figures', () => {
   })
 })
 
-describe('what can be taken along', () => {
+describe('what can be downloaded', () => {
   /**
    * Clicks and waits for the file. On a busy machine the page may miss the few seconds in which it may save one after a
    * click, so this clicks again.
@@ -272,7 +272,7 @@ describe('what can be taken along', () => {
   it.each([
     ['pdf', '%PDF-'],
     ['xlsx', 'PK']
-  ])('a bulletin of what the filters leave as %s', async (formato, begin) => {
+  ])('a bulletin of the filtered cases as %s', async (formato, begin) => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)
@@ -313,7 +313,7 @@ describe('who may see what', () => {
     await reader.close()
   })
 
-  it('with a second factor: its code is asked for', async () => {
+  it('with a second factor: the page asks for its code', async () => {
     const own = await login(painel, 'analista@demo.example')
     const { secret } = await call(painel, '/auth/mfa/enable', { method: 'POST', token: own })
     const codes = new TOTP({ secret })

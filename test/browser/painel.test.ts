@@ -46,7 +46,7 @@ describe('GET /painel in Chromium', () => {
   const decimal = (n: number | null) =>
     n === null ? '–' : new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(n)
 
-  it('from the landing page to the sign-in; a wrong password is told in the words of the service', async () => {
+  it('from the landing page to the sign-in; a wrong password is reported in the words of the service', async () => {
     await page.goto(`${painel.origin}/`)
     await page.getByRole('main').getByRole('link', { name: 'Painel' }).click()
     await page.locator('input[name=email]').waitFor()
@@ -56,7 +56,7 @@ describe('GET /painel in Chromium', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  it('the first view: all its figures by two requests beside the sign-in; the address says what is shown', async () => {
+  it('the first view: all figures in two requests besides the sign-in; the address says what is shown', async () => {
     reader.called()
     await signIn(page, GESTOR)
     await drawn(page)
@@ -145,7 +145,7 @@ describe('GET /painel in Chromium', () => {
     await page.waitForURL((url) => !url.searchParams.has('estado'))
   })
 
-  it('a case of the list below opens in a dialog by the keyboard, and has an address', async () => {
+  it('a case of the list opens in a dialog by keyboard, and has an address of its own', async () => {
     await page.locator('#casos').scrollIntoViewIfNeeded()
     const first = page.locator('#casos tbody a').first()
     await first.waitFor()
@@ -170,7 +170,7 @@ describe('GET /painel in Chromium', () => {
     await page.waitForURL(/pagina=2/)
   })
 
-  it('a file is inspected and sent; what it refused is fetched, corrected and sent again', async () => {
+  it('a file is inspected and sent; refused rows are fetched, corrected and sent again', async () => {
     await page.getByRole('link', { name: 'Importação' }).click()
     const file = demoFilePath(painel.dataDir)
     await send(page, file)
@@ -199,7 +199,7 @@ describe('GET /painel in Chromium', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  it('whoever signs out is asked to sign in, and the view stays in the address', async () => {
+  it('after signing out the page asks to sign in, and the view stays in the address', async () => {
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor()
     expect(page.url()).toContain('visao=importacao')
@@ -233,7 +233,7 @@ async function send(page: Page, file: string): Promise<void> {
 }
 
 describe('who may see what', () => {
-  it('without agravos.listar: figures, and a sentence in the place of list and detail; nothing is asked for in vain', async () => {
+  it('without agravos.listar: figures, and a sentence in place of list and detail; no request is made in vain', async () => {
     const reader = await open(painel)
     await reader.page.goto(`${painel.origin}/painel?caso=1`)
     await reader.loaded()
@@ -257,7 +257,7 @@ describe('who may see what', () => {
   })
 })
 
-it('a shared view on a phone, dark, in Spanish: whole, and nothing that keeps people out', async () => {
+it('a shared view on a phone, dark, in Spanish: complete and without barriers', async () => {
   const viewport = { width: 390, height: 844 }
   const reader = await open(painel, { locale: 'es-ES', colorScheme: 'dark', viewport, hasTouch: true })
   const { page } = reader

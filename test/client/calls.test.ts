@@ -14,7 +14,7 @@ const caso = {
 } as const
 
 describe('tries', () => {
-  it.each([429, 503])('%i with Retry-After: the same is sent again after so many seconds', async (status) => {
+  it.each([429, 503])('%i with Retry-After: the request is repeated after that many seconds', async (status) => {
     const { client, sent, waited } = fakeService((_, count) =>
       count < 3 ? refusal(status, 'LATER', { 'retry-after': '7' }) : json(200, { id: 7 })
     )
@@ -31,7 +31,7 @@ describe('tries', () => {
     expect(waited[0]! > 25_000 && waited[0]! <= 30_000).toBe(true)
   })
 
-  it('without Retry-After the pauses double, with some chance in them, and end after four', async () => {
+  it('without Retry-After the pauses double, with some jitter, and there are at most four', async () => {
     const { client, sent, waited } = fakeService(() => refusal(503, 'SERVICE_UNAVAILABLE'))
     await expect(client.GET('/api/v1/health')).rejects.toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
     expect(sent).toHaveLength(5)
@@ -39,7 +39,7 @@ describe('tries', () => {
     for (const [i, ms] of waited.entries()) expect(ms / (250 * 2 ** i)).toBeLessThanOrEqual(1)
   })
 
-  it('a pause longer than is allowed: fails at once, and tells how long', async () => {
+  it('a pause longer than allowed: fails at once, and says how long', async () => {
     const { client, sent } = fakeService(() => refusal(429, 'RATE_LIMIT_EXCEEDED', { 'retry-after': '3000' }))
     await expect(client.GET('/api/v1/health')).rejects.toMatchObject({ retryAfter: 3000 })
     expect(sent).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('Idempotency-Key', () => {
 })
 
 describe('the end of a call', () => {
-  it('abort: the reason of the signal, which is no NetworkError; nothing is sent again', async () => {
+  it('abort: fails with the reason of the signal, not a NetworkError; nothing is sent again', async () => {
     const abort = new AbortController()
     const { client, sent } = fakeService(() => {
       abort.abort()
@@ -117,7 +117,7 @@ describe('the end of a call', () => {
     expect([isAborted(error), error instanceof NetworkError, sent.length]).toEqual([true, false, 1])
   })
 
-  it('abort while it waits to try again', async () => {
+  it('abort while waiting for the next try', async () => {
     const abort = new AbortController()
     const { client, sent } = fakeService(() => {
       abort.abort()
@@ -127,7 +127,7 @@ describe('the end of a call', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('timeoutMs: a NetworkError, since the caller did not ask for the end', async () => {
+  it('timeoutMs: a NetworkError, since the caller did not ask to stop', async () => {
     const { client } = fakeService(() => Promise.reject(new Error('unused')), {
       retry: false,
       timeoutMs: 5,
@@ -169,12 +169,12 @@ describe('errors', () => {
     })
   })
 
-  it('of something before the service: the status is all that is sure', async () => {
+  it('of something in front of the service: only the status is certain', async () => {
     const { client } = fakeService(() => new Response('<html>Bad</html>', { status: 403 }))
     await expect(client.GET('/api/v1/health')).rejects.toMatchObject({ code: 'HTTP_403', status: 403 })
   })
 
-  it('sentences alone, as of a weak password, become details', async () => {
+  it('bare sentences, such as those about a weak password, become details', async () => {
     const { client } = fakeService(() =>
       json(400, { error: { code: 'WEAK_PASSWORD', message: 'Fraca.', details: ['Falta um dígito.'] } })
     )
@@ -185,7 +185,7 @@ describe('errors', () => {
   })
 })
 
-it('what is sent: language, headers, operators, and an address that may end with the version', async () => {
+it('sends language, headers and operators, to an address that may end with the version', async () => {
   const { client, sent } = fakeService(() => json(200, { tipos: [], pages: 0, total: 0 }), {
     baseUrl: 'https://saude.example/api/v1/',
     language: 'es-ES',

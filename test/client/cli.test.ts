@@ -77,7 +77,7 @@ const objects = (out: string) =>
 
 /** A day of one person: each step begins where the one before ended. */
 describe('saude-integra', () => {
-  it('says what to do before a login, and how it is used', async () => {
+  it('explains what to do before a login, and how to use it', async () => {
     const [none, help, wrong] = await Promise.all([
       run(['list', 'casos']),
       run(['help', '--lang', 'es']),
@@ -116,7 +116,7 @@ describe('saude-integra', () => {
     expect([after.code, after.err]).toEqual([1, expect.stringContaining('There is no session')])
   })
 
-  it('import: refused rows are written to a file, and the exit code tells; the session is renewed on the way', async () => {
+  it('import: refused rows are written to a file, and the exit code says so; the session is renewed on the way', async () => {
     service.test.advance(3_601_000)
     await writeFile(join(folder, 'casos.csv'), csv([...sheetRows(30), ...sheetRows(1, { estado_residencia: 'XX' })]))
     const { code, out, err } = await run(['import', 'casos.csv', '--ignorar-erros'])
@@ -134,7 +134,7 @@ describe('saude-integra', () => {
     expect(await run(['import', 'falta.csv'])).toMatchObject({ code: 2, err: expect.stringContaining('falta.csv') })
   })
 
-  it('list: a table for people, objects for programs, filters, and what the service says of a wrong one', async () => {
+  it("list: a table for people, objects for programs, filters, and the service's answer to a wrong one", async () => {
     const table = await run(['list', 'casos', 'estado=PE', '--limit', '3'])
     expect([table.code, table.out.trim().split('\n').length, table.err]).toEqual([0, 4, '3 of 30\n'])
     const all = await run(['list', 'casos', '--json', 'municipio[like]=reci'])
@@ -149,7 +149,7 @@ describe('saude-integra', () => {
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/cor: Campo desconhecido[\s\S]*requisição: /)])
   })
 
-  it('export: the file with the cases that the filters let through', async () => {
+  it('export: the file with the filtered cases', async () => {
     const { code, err } = await run([
       'export',
       'casos',
@@ -166,7 +166,7 @@ describe('saude-integra', () => {
     expect([refused.code, JSON.parse(refused.err).error.code]).toEqual([1, 'VALIDATION_ERROR'])
   })
 
-  it('conform: as the contract says, told to people, to programs and in a file; wrong use is told', async () => {
+  it('conform: reports to people, to programs and to a file that all is as the contract says; wrong use is reported', async () => {
     const only = ['--only', 'listarGrupos,obterGrupo,criarGrupo']
     const [people, programs, file, wrong, stranger] = await Promise.all([
       run(['conform', ...only]),
@@ -187,7 +187,7 @@ describe('saude-integra', () => {
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('El informe debe terminar')])
   })
 
-  it('receive: verifies and prints, refuses what is not signed, ends after so many', async () => {
+  it('receive: verifies and prints, refuses unsigned deliveries, and ends after the given number', async () => {
     const secret = newSegredo()
     const args = ['receive', '--port', '0', '--secret', secret, '--count', '1']
     const child = spawn(program, args, { env: env(), stdio: ['ignore', 'pipe', 'pipe'] })

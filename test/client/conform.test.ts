@@ -106,7 +106,7 @@ describe('conform against the real service', () => {
       expect(JSON.stringify((await test.call('GET', path, { token: admin.token })).body)).not.toMatch(/conform/i)
   })
 
-  it('an account that may little, and nobody: what was not tried has its reason, and nothing differs', async () => {
+  it('an account with few permissions, and none at all: skipped checks have a reason, and nothing differs', async () => {
     const { token } = await account(test, 'visualizador')
     const little = await run({ token })
     expect([little.outcome.isGood, little.of('listarAuditoria')]).toMatchObject([true, { reason: 'noPermission' }])
@@ -265,7 +265,7 @@ describe('the two contracts', () => {
   })
 })
 
-it('a pause that the service asks for is kept; of one that is too long the rest is not tried', async () => {
+it('a pause that the service asks for is kept; after one that is too long the rest is not tried', async () => {
   const limited =
     (seconds: string): Fault =>
     (path, _, response, count) =>
@@ -276,7 +276,7 @@ it('a pause that the service asks for is kept; of one that is too long the rest 
   expect(long.outcome.results.map(({ reason, detail }) => [reason, detail])).toEqual(Array(2).fill(['limit', '3000 s']))
 })
 
-it('reports: in each language, with nothing of the service that a page would run', async () => {
+it('reports: in each language, without anything from the service that a page would run', async () => {
   const { outcome } = await run({ only: ['listarGrupos'] }, (path, _, response) =>
     path === '/api/v1/grupos' ? json({}, response, 200, { 'content-type': '<script>/x' }) : response
   )
@@ -331,7 +331,7 @@ describe('violations: the same verdict as Ajv', () => {
     yield { ...(value as object), campo_desconhecido: 1 }
   }
 
-  it('of every example of both documents, and of what is made of it', () => {
+  it('on every example of both documents, and on variants of it', () => {
     const verdicts = { good: 0, bad: 0 }
     for (const { letter, pointer, schema, example } of cases) {
       const validate = ajv.compile({ $ref: `${letter}#${pointer}` })

@@ -91,7 +91,7 @@ describe('lists', () => {
     expect(sizes).toEqual([100, 20])
   })
 
-  it('asks for no page that nobody takes, and begins where it is told to', async () => {
+  it('asks only for pages that are read, and begins at the given one', async () => {
     sent.length = 0
     for await (const _ of client.list('/api/v1/usuarios')) break
     expect(sent).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('files and jobs', () => {
     expect(await download.text()).toBe(await pdf.text())
   })
 
-  it('a file that is not there: an error of the service, and no file', async () => {
+  it('a missing file: an error of the service, and no file', async () => {
     const job_id = `job_${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`
     await expect(client.jobs.download(job_id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -49,7 +49,7 @@ describe('tokens', () => {
     expect([state.refreshes, sent.filter(({ url }) => url.pathname === me).length]).toEqual([1, 2])
   })
 
-  it('a session that has ended: every call is told, the tokens are forgotten, and nothing is tried again', async () => {
+  it('a session that has ended: every call fails, the tokens are forgotten, and nothing is tried again', async () => {
     const { client, state } = tokenService({ tokens: { access_token: 'a0', refresh_token: 'r0' } })
     const calls = await Promise.allSettled([client.GET(me), client.GET(me)])
     expect(calls.map((each) => each.status === 'rejected' && each.reason.code)).toEqual(
@@ -60,13 +60,13 @@ describe('tokens', () => {
     expect(state.refreshes).toBe(1)
   })
 
-  it('an access token alone: its refusal is told', async () => {
+  it('an access token alone: its refusal reaches the caller', async () => {
     const { client, sent } = tokenService({ tokens: 'a0' })
     await expect(client.GET(me)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(sent).toHaveLength(1)
   })
 
-  it('what needs no token gets none; a wrong password at login is no reason to refresh', async () => {
+  it('calls without need of a token send none; a wrong password at login does not cause a refresh', async () => {
     const { client, sent } = fakeService(() => refusal(401, 'INVALID_CREDENTIALS'), {
       tokens: { access_token: 'a1', refresh_token: 'r1' }
     })
@@ -74,7 +74,7 @@ describe('tokens', () => {
     expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([false])
   })
 
-  it('logout forgets them, also when the session has ended already', async () => {
+  it('logout forgets the tokens, even when the session has already ended', async () => {
     const { client } = tokenService({ tokens: 'a0' })
     await client.logout()
     expect(client.tokens()).toBeNull()
@@ -99,7 +99,7 @@ describe('fileTokens', () => {
     expect(await readdir(join(folder, 'one'))).toEqual([])
   })
 
-  it('two programs with one file: one of them renews, and the other takes what it has got', async () => {
+  it('two programs with one file: one of them renews, and the other uses the result', async () => {
     const path = join(folder, 'two.json')
     await fileTokens(path).save({ access_token: 'a0', refresh_token: 'r1' })
     const { state, reply } = createTokens()

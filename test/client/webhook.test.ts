@@ -56,7 +56,7 @@ describe.each(['standard', 'plain'] as const)('verifyWebhook, %s', (scheme) => {
 })
 
 describe('verifyWebhook', () => {
-  it('old and new: within five minutes, or what is tolerated', async () => {
+  it('old and new: within five minutes, or within the given tolerance', async () => {
     for (const seconds of [-300, 300]) expect(await verify({ now: now + seconds * 1000 })).toEqual(event)
     await expect(verify({ now: now + 301_000 })).rejects.toMatchObject({ fault: 'too-old' })
     await expect(verify({ now: now - 301_000 })).rejects.toMatchObject({ fault: 'too-new' })
@@ -76,7 +76,7 @@ describe('verifyWebhook', () => {
     await expect(verify({ headers: { 'x-webhook-signature': plain } })).rejects.toMatchObject({ fault: 'headers' })
   })
 
-  it('no secret at all is refused, and does not fit what anybody can sign', async () => {
+  it('an empty secret is refused, so it does not fit what anybody can sign', async () => {
     const signed = createHmac('sha256', '')
       .update(`${event.id}.${now / 1000}.${body}`)
       .digest('base64')
@@ -86,7 +86,7 @@ describe('verifyWebhook', () => {
         await expect(verify({ scheme, headers, secret: none })).rejects.toMatchObject({ fault: 'secret' })
   })
 
-  it('what is signed and no event', async () => {
+  it('a signed body that is not an event', async () => {
     const headers = { ...signaturesOf({ id: 'x', moment, body: '[]', segredos: [secret] }) } as Record<string, string>
     await expect(verify({ body: '[]', headers })).rejects.toMatchObject({ fault: 'body' })
   })

@@ -37,7 +37,7 @@ it.each(files)('%s', async (_, recorded) => {
   await replay(recorded, service)
 })
 
-describe('what the client package sends is what was recorded of it', () => {
+describe('the client package sends what was recorded of it', () => {
   /** Returns method and path of the contract for every request sent during the work; repetitions count once. */
   async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
     const sent: string[] = []
@@ -145,7 +145,7 @@ describe('what the client package sends is what was recorded of it', () => {
   })
 })
 
-describe('a file that is wrong is refused with what is wrong', () => {
+describe('a wrong file is refused with the reason', () => {
   const good = {
     consumer: 'x',
     relies_on: 'x',
@@ -157,7 +157,7 @@ describe('a file that is wrong is refused with what is wrong', () => {
   const step = (more: object, expectation: object = {}) =>
     changed(({ steps: [first] }) => ({ steps: [{ ...first, ...more, expect: { ...first!.expect, ...expectation } }] }))
 
-  it('a good one is taken', () => {
+  it('a good one is accepted', () => {
     expect(readRecorded('x.yaml', JSON.stringify(good)).steps).toHaveLength(1)
   })
 

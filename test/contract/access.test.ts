@@ -45,7 +45,7 @@ describe('token', () => {
     }
   })
 
-  it('Description A: login, login_sw, refresh-token, signup and reset-password need no token, all else does', () => {
+  it('Description A: login, login_sw, refresh-token, signup and reset-password need no token, everything else does', () => {
     const found = open.filter(({ operation }) => operation.description === 'a').map(({ operation }) => operation.path)
     const expected = ['login', 'login_sw', 'refresh-token', 'reset-password', 'signup']
     expect(found.sort()).toEqual(expected.map((name) => `/api/v1/usuarios/${name}`))
@@ -104,7 +104,7 @@ describe('permission', () => {
 
   const own = guarded.filter(({ operation }) => operation.self !== null)
   it.each(titled(own))(
-    '%s: the own record goes on to the data without the permission',
+    "%s: the caller's own record needs no permission",
     async (_, { method, url, body, operation }) => {
       const mine = addQuery(url.replace(NOBODY, String(nobody.id)), 'zz=1')
       expect(refusedFields(await test.call(method, mine, { token: nobody.token, body }), operation)).toContain(
@@ -116,7 +116,7 @@ describe('permission', () => {
   const others = guarded.filter(
     ({ operation }) => operation.self === null && Object.keys(operation.params.properties).length > 0
   )
-  it.each(titled(others))('%s: 403 for the own id too', async (_, { method, url, body }) => {
+  it.each(titled(others))("%s: 403 for the caller's own id too", async (_, { method, url, body }) => {
     const mine = url.replace(NOBODY, String(nobody.id))
     expectEnvelope(await test.call(method, mine, { token: nobody.token, body }), 403, 'PERMISSION_DENIED')
   })

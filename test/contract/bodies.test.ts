@@ -18,7 +18,7 @@ import {
 
 const service = serviceForAdmin()
 
-describe('JSON that can not be read', () => {
+describe('JSON that cannot be read', () => {
   const texts = ['{', '{"a":1,}', "{'a':1}", 'NaN', '{}{}', '\ufeff{}', '"\t"', '{"a":01}']
   const broken: { raw: string | Buffer; name: string }[] = [
     ...texts.map((raw) => ({ raw, name: JSON.stringify(raw) })),
@@ -78,22 +78,25 @@ describe('JSON of another kind', () => {
   })
 })
 
-describe('size', () => {
+describe('size of a body', () => {
   function filled({ body }: Sample, bytes: number): string {
     const empty = JSON.stringify({ ...body, zz: '' })
     return JSON.stringify({ ...body, zz: 'x'.repeat(bytes - Buffer.byteLength(empty)) })
   }
 
-  it.each(fewOf(readers))('%s: as many bytes as the contract says are read, a byte more is 413', async (_, sample) => {
-    const { method, url, operation } = sample
-    const { bodyLimit } = operation
-    const fits = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit)) })
-    expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
-    const over = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit + 1)) })
-    expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
-    // If the connection closed while the body still arrives, the answer would be lost.
-    expect(over.headers.connection).not.toBe('close')
-  })
+  it.each(fewOf(readers))(
+    '%s: reads as many bytes as the contract says, and answers 413 to one more',
+    async (_, sample) => {
+      const { method, url, operation } = sample
+      const { bodyLimit } = operation
+      const fits = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit)) })
+      expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
+      const over = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit + 1)) })
+      expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
+      // If the connection closed while the body still arrives, the answer would be lost.
+      expect(over.headers.connection).not.toBe('close')
+    }
+  )
 
   it.each(fewOf(bodyless))('%s: 413 for more than that, though it takes no body', async (_, sample) => {
     const call = { token: service.token, ...json(filled(sample, sample.operation.bodyLimit + 1)) }

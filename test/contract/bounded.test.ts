@@ -48,11 +48,11 @@ describe('a value with a hundred thousand mistakes', () => {
       keys(MANY),
       'maxProperties'
     ]
-  ])('more %s than there may be: only that is told, nothing is looked at', (_, schema, value, keyword) => {
+  ])('more %s than allowed: only that is reported, and nothing else is checked', (_, schema, value, keyword) => {
     expect(errorsOf(schema, value)).toEqual([keyword])
   })
 
-  it('within the bounds all is told', () => {
+  it('within the bounds everything is reported', () => {
     expect(errorsOf({ ...texts, maxItems: 10 }, Array(10).fill(1))).toEqual(Array(10).fill('type'))
     expect(errorsOf({ ...texts, items: {}, uniqueItems: true, maxItems: 3 }, [1, 2, 1])).toEqual(['uniqueItems'])
     expect(errorsOf(item, { a: 1, b: 1, c: 1 })).toEqual(['additionalProperties', 'additionalProperties', 'type'])
@@ -61,7 +61,7 @@ describe('a value with a hundred thousand mistakes', () => {
     ])
   })
 
-  it('text that can not be stored: 100 are told', () => {
+  it('text that cannot be stored: 100 are reported', () => {
     expect(unstorableText(Array(MANY).fill('\0'), 'body')).toHaveLength(100)
     expect(unstorableText({ a: ['x', '\0'], '\ud800': 1 }, 'body').map(({ path }) => path)).toEqual([['a', 1], []])
     expect(unstorableText(['\0', '\0'], 'body', 1)).toHaveLength(1)

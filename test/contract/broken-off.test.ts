@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 const INFO = 30
 
-it('POST /api/v1/usuarios/login: a client that goes away in its body is no error of ours', async () => {
+it('POST /api/v1/usuarios/login: a client that breaks off in its body is not an error of ours', async () => {
   const socket = connect(port, '127.0.0.1')
   const type = 'Content-Type: application/json\r\nX-Forwarded-Proto: https'
   const arrived = new Promise((resolve) => test.app.server.once('request', resolve))

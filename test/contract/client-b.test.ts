@@ -55,7 +55,7 @@ describe('a client typed by Description B', () => {
     expect(several.data?.items.map(({ id }) => id)).toEqual([bia])
   })
 
-  it('GET /api/v1/usuarios: an operator that the field does not take, in the type of the error', async () => {
+  it('GET /api/v1/usuarios: an operator that the field does not accept, in the type of the error', async () => {
     const query = { operadores: { 'ativo[like]': 'true' } }
     const { error, response } = await client.GET('/api/v1/usuarios', { params: { query } })
     expect([response.status, error?.error.code]).toEqual([422, 'VALIDATION_ERROR'])

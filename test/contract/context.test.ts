@@ -36,19 +36,19 @@ it('holds what the request says', () => {
   expect(caller).toBe(from.caller)
 })
 
-it('holds the services, the very same', () => {
+it('holds the very same services', () => {
   const { db, config, now } = make(request())
   expect(db).toBe(services.db)
   expect(config).toBe(services.config)
   expect(now()).toEqual(new Date(0))
 })
 
-it('of two requests at the same time each has its own', () => {
+it('two simultaneous requests have one each', () => {
   const [a, b] = [make(request({ id: 'a', caller: { id: 1 } })), make(request({ id: 'b', caller: { id: 2 } }))]
   expect([a.requestId, a.caller?.id, b.requestId, b.caller?.id]).toEqual(['a', 1, 'b', 2])
 })
 
-it('speaks the language of its request, also when the words are taken apart from it', () => {
+it('speaks the language of its request, even when its methods are detached from it', () => {
   const said = (['pt-BR', 'en-US', 'es-ES'] as const).map((language) => {
     const { say } = make(request({ language }))
     return say('error.UNAUTHORIZED')

@@ -38,7 +38,7 @@ const allowed = {
 
 describe('CORS_ORIGINS by default', () => {
   it.each(['/api/v1/health', '/api/v1/usuarios/1', '/api/v1/usuarios/login', '/api/v1/nothing'])(
-    'OPTIONS %s: 204 with what specification 8 names and what repeats a request safely, and what of an answer may be read',
+    'OPTIONS %s: 204 with the headers of specification 8, those for safe repetition, and the readable ones',
     async (path) => {
       const { status, headers, body } = await preflight(test, path)
       expect([status, body.length]).toEqual([204, 0])
@@ -54,7 +54,7 @@ describe('CORS_ORIGINS by default', () => {
     expect(crossOrigin(headers)).toEqual({ 'access-control-allow-origin': '*', ...allowed })
   })
 
-  it('OPTIONS /api/v1/health: 204 too when it is no preflight', async () => {
+  it('OPTIONS /api/v1/health: 204 too when it is not a preflight', async () => {
     const { status, body } = await test.call('OPTIONS', '/api/v1/health')
     expect([status, body.length]).toEqual([204, 0])
   })
@@ -86,7 +86,7 @@ describe('CORS_ORIGINS with a list', () => {
     }
   )
 
-  it('GET /api/v1/usuarios/%zz: 400 says the same of origins as every answer', async () => {
+  it('GET /api/v1/usuarios/%zz: the 400 says the same about origins as every answer', async () => {
     for (const origin of ['https://painel.example', 'https://evil.example', 'null']) {
       const [broken, whole] = await Promise.all(
         ['/api/v1/usuarios/%zz', '/api/v1/health'].map((path) => listed.call('GET', path, { headers: { origin } }))
@@ -139,7 +139,7 @@ describe('security headers', () => {
     if (path.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('GET /docs: scripts come from the service itself only', async () => {
+  it('GET /docs: scripts come only from the service itself', async () => {
     const policy = (await test.call('GET', '/docs')).headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/(^|; ?)script-src 'self' ?(;|$)/)
     expect(policy).toMatch(/(^|; ?)default-src '(self|none)' ?(;|$)/)

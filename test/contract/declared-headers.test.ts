@@ -38,7 +38,7 @@ describe('headers of an answer', () => {
 })
 
 describe('an answer outside operations', () => {
-  it('that is not in the envelope of the contract: refused', () => {
+  it('not in the envelope of the contract: refused', () => {
     const plain = { statusCode: 404, headers: common }
     expect(outsideProblems({ ...plain, payload: '{"message":"Not Found"}' })).not.toEqual([])
     expect(outsideProblems({ ...plain, headers: {}, payload: '' })).toHaveLength(2)

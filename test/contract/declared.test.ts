@@ -27,12 +27,12 @@ describe('undeclaredError', () => {
   })
 })
 
-it('codeOf: the code of the envelope; none in the shape of invalid data of Description A', () => {
+it('codeOf: the code of the envelope; none for invalid data in Description A', () => {
   expect(codeOf({ error: { code: 'NOT_FOUND', message: '' } })).toBe('NOT_FOUND')
   expect(codeOf({ detail: [] })).toBeNull()
 })
 
-it('every operation declares codes for each error status that it describes, but for the 422 of Description A', () => {
+it('every operation declares codes for each error status that it describes, except the 422 of Description A', () => {
   for (const { id, description, responses, errors } of operations) {
     const statuses = Object.keys(responses).filter((status) => Number(status) >= 400)
     expect(Object.keys(errors), id).toEqual(statuses)
@@ -52,7 +52,7 @@ describe('the application of the tests', () => {
     login.errors = declared
   })
 
-  it('does not close quietly after an operation has answered an error that it does not declare', async () => {
+  it('does not close quietly after an operation has answered an undeclared error', async () => {
     const wrong = { body: { email: 'ninguem@saude.example', senha: 'x' } }
     expect((await test.call('POST', '/api/v1/auth/login', wrong)).status).toBe(401)
     login.errors = { ...declared, 401: [] }

@@ -30,7 +30,7 @@ describe('answerWhileDiscarding', () => {
     expect(await exchange({ ...DISCARD, ...limits }, body)).toMatch(/^HTTP\/1\.1 413 .*\r\n\r\nno$/s)
   })
 
-  it('cuts a body off that is longer than it reads', async () => {
+  it('cuts off a body that is longer than it reads', async () => {
     await expect(exchange({ ms: 600_000, bytes: 10 }, 'x'.repeat(11))).resolves.toMatch(/^(HTTP\/1\.1 413 .*)?$/s)
   })
 })

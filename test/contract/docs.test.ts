@@ -32,7 +32,7 @@ describe.each([
     expect([body.openapi, body.info.version]).toEqual(['3.1.0', name === 'description-a' ? '0.1.0' : '1.0.0'])
   })
 
-  it(`GET /openapi/${name}.yaml: the same in YAML`, async () => {
+  it(`GET /openapi/${name}.yaml: the published document in YAML`, async () => {
     const { status, headers, body } = await test.call('GET', `/openapi/${name}.yaml?lang=en`)
     expect([status, headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
     expect(parse(body.toString())).toEqual(placed(document, test.config.publicUrl))
@@ -49,7 +49,7 @@ describe.each([
     ])
   })
 
-  it('has the version in every path, so that every address ends in /v1 before it', () => {
+  it('has the version in every path, and no address repeats it', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/v1/'))).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe.each(['sandbox', 'production'] as const)('APP_ENV=%s', (env) => {
   afterAll(() => other.close())
 
   it.each(['json', 'yaml'])(
-    'GET /openapi/description-b.%s: PUBLIC_URL at its own place, all else as it was',
+    'GET /openapi/description-b.%s: PUBLIC_URL in its place, everything else unchanged',
     async (type) => {
       const { body } = await other.call('GET', `/openapi/description-b.${type}?lang=en`)
       const { servers, ...rest } = type === 'json' ? body : parse(body.toString())
@@ -141,7 +141,7 @@ describe('GET /docs', () => {
     )
   })
 
-  it('offers both documents, and asks no one else to validate them', async () => {
+  it('offers both documents, and uses no outside validator', async () => {
     const script = (await test.call('GET', '/docs/static/swagger-initializer.js')).body.toString()
     expect(script).toContain('/openapi/description-a.json')
     expect(script).toContain('/openapi/description-b.json')

@@ -24,7 +24,7 @@ describe('the TLS port', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
   })
 
-  it('GET /api/v1/health over HTTPS: what a client says of its protocol does not matter', async () => {
+  it('GET /api/v1/health over HTTPS: what a client says about its protocol does not matter', async () => {
     const headers = { 'x-forwarded-proto': 'http' }
     expect((await exchange(tlsRequest, `${service.url}/api/v1/health`, { ca: service.ca, headers })).status).toBe(200)
   })
@@ -82,7 +82,7 @@ describe('TRUST_PROXY', () => {
   })
 })
 
-describe('TRUST_PROXY, by the address that a request comes from', () => {
+describe('TRUST_PROXY, by the address a request comes from', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startApp({ config: { rateLimit: false, trustProxy: ['10.0.0.0/8', 'fd00::1'] } })

@@ -46,7 +46,7 @@ describe('Accept-Language', () => {
     expect((await test.call('GET', '/api/v1/health', asked(given))).headers['content-language']).toBe(expected)
   })
 
-  it('GET /nothing: a name that every object has is no language', async () => {
+  it('GET /nothing: a name that every object has is not a language', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'valueOf-x']) {
       const { status, body } = await test.call('GET', '/nothing', asked(name))
       expect([status, body.error.message]).toEqual([404, message('pt-BR', 'error.NOT_FOUND')])
@@ -123,7 +123,7 @@ describe('catalogues', () => {
     expect(enUS[key]).not.toBe(ptBR[key])
   })
 
-  it('message fills in what it is given, and only that', () => {
+  it('message fills in what it is given, and nothing else', () => {
     expect(message('en-US', 'field.maxLength', { limit: 5 })).toBe('Must have at most 5 characters.')
     expect(message('pt-BR', 'field.exists-not', { value: '{limit}' })).toBe('Não existe: {limit}.')
   })

@@ -47,7 +47,7 @@ describe('content type', () => {
   })
 })
 
-describe('a body where none is taken', () => {
+describe('a body where none is accepted', () => {
   const given = [
     { name: 'an object', call: json('{"a":1}') },
     { name: 'a list', call: json('[1]') },
@@ -83,7 +83,7 @@ describe('a body where none is taken', () => {
 describe('a body that comes with a GET', () => {
   const reading = samples.filter(({ method }) => method === 'GET')
   const types = [{ name: 'multipart/form-data; boundary=x' }, { name: 'application/json' }, { name: 'text/plain' }]
-  it.each(crossed(reading, types))('%s: passed over', async (_, { url, operation, name }) => {
+  it.each(crossed(reading, types))('%s: ignored', async (_, { url, operation, name }) => {
     const call = { token: service.token, raw: multipart, headers: { 'content-type': name } }
     const answer = await service.call('GET', addQuery(url, 'zz=1'), call)
     expect(refusedFields(answer, operation)).toEqual([named(operation, 'query', 'zz')])

@@ -41,7 +41,7 @@ function check(code: string): string[] {
 describe.runIf(whole)('types made from the documents that the server publishes', () => {
   beforeAll(prepare, 120_000)
 
-  it.each(Object.values(types))('%s: is sound by itself', (file) => {
+  it.each(Object.values(types))('%s: compiles by itself', (file) => {
     expect(compiler.check(file, texts)).toEqual([])
   })
 

@@ -28,7 +28,7 @@ function given(value: string, wanted: string): string[] {
   return compiler.check(script, { ...texts, [script]: code })
 }
 
-describe('what can be read can be written back, in the types that a strict client has', () => {
+describe('what can be read can be written back, in the types of a strict client', () => {
   it.each(
     picked(
       [
@@ -51,7 +51,7 @@ describe('what can be read can be written back, in the types that a strict clien
     ["B['CasoItem']", "B['CasoCriar']"],
     ["B['GrupoLista']", "B['GrupoEditar']"],
     ["A['Permissao']", "A['UsuarioAtualizar']"]
-  ])('%s can not be given as %s', (value, wanted) => {
+  ])('%s cannot be given as %s', (value, wanted) => {
     expect(given(value, wanted)).toHaveLength(1)
   })
 })
@@ -61,7 +61,7 @@ it('a field of a request that has a default may be left out', () => {
   expect(given('{ nome: string; email: string; senha: string }', "B['UsuarioCriar']")).toEqual([])
 })
 
-it('an error has a code that is known or new, and always its request and its time', () => {
+it('an error has a known or a new code, and always its request and its time', () => {
   const error = "{ code: 'NOT_FOUND' | 'AMANHA'; message: string; request_id: string; timestamp: string }"
   expect(given(error, "B['Erro']['error']")).toEqual([])
   expect(given("{ code: 'NOT_FOUND'; message: string }", "B['Erro']['error']")).toHaveLength(1)

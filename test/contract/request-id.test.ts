@@ -55,7 +55,7 @@ describe('X-Request-ID', () => {
     expect(headers['x-request-id']).toBe('mine')
   })
 
-  it.each(['/docs', '/openapi/description-a.json'])('GET %s: there too', async (path) => {
+  it.each(['/docs', '/openapi/description-a.json'])('GET %s: has one too', async (path) => {
     expect((await get(path, 'mine')).headers['x-request-id']).toBe('mine')
   })
 })

@@ -71,7 +71,7 @@ describe('an onRoute hook', () => {
   })
 
   it.each(shared.map(([a, b]) => [`${a.method} ${a.path}`, a, b] as const))(
-    '%s: what A or B takes and gives',
+    '%s: what A or B accepts and answers',
     (route, a, b) => {
       const schema = seen.get(route)!
       expect(schema.operationId).toBe(a.id)

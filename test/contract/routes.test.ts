@@ -60,7 +60,7 @@ describe('method', () => {
     expect(head.body).toBe('')
   })
 
-  it.each(['PROPFIND', 'TRACE'])('%s /api/v1/health: 405, a method that nothing here takes', async (method) => {
+  it.each(['PROPFIND', 'TRACE'])('%s /api/v1/health: 405 for a method that no route has', async (method) => {
     const answer = await inject(method as Method, '/api/v1/health')
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })

@@ -73,7 +73,7 @@ it('PUT /api/v1/usuarios/{id}: 200 with the present cpf, with or without punctua
   expect([status, body.campos_alterados]).toEqual([200, ['cargo']])
 })
 
-it('PUT /api/v1/usuarios/{id}: who may not change a user is not told whether a cpf is the right one', async () => {
+it('PUT /api/v1/usuarios/{id}: a caller who may not change a user does not learn whether a cpf is right', async () => {
   const path = await create('usuarios', person('168.995.350-09'))
   const other = await account(test, 'usuario')
   for (const cpf of ['16899535009', '52998224725']) expect((await put(path, { cpf }, other)).status).toBe(403)

@@ -59,7 +59,7 @@ describe('PUT /api/v1/usuarios/{id}', () => {
     expect([status, body.nome, 'campos_alterados' in body]).toEqual([200, 'Bia', false])
   })
 
-  it('without the key usuario: what has changed, of B', async () => {
+  it('without the key usuario: what has changed, by B', async () => {
     const { status, body } = await call('PUT', '', { body: { cargo: 'Chefe' } })
     expect([status, body.campos_alterados]).toEqual([200, ['cargo']])
   })
@@ -92,12 +92,12 @@ describe('PUT /api/v1/usuarios/{id}', () => {
     expectEnvelope(await call('PUT', '', json('{"__proto__":{"usuario":1}}')), 400, 'MALFORMED_REQUEST')
   })
 
-  it('a query has no say: 422 of the description that the body chose', async () => {
+  it('a query does not decide: 422 of the description that the body chose', async () => {
     refusedFields(await call('PUT', '?include=grupos', { body: { usuario } }), { description: 'a' })
     refusedFields(await call('PUT', '?include=grupos', { body: { cargo: 'Chefe' } }), { description: 'b' })
   })
 
-  it('a form: 415, whichever it would be', async () => {
+  it('a form: 415 in either description', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expectEnvelope(await call('PUT', '', { raw: 'usuario=1', headers }), 415, 'UNSUPPORTED_MEDIA_TYPE')
     expectEnvelope(await call('PUT', '', { raw: 'cargo=Chefe', headers }), 415, 'UNSUPPORTED_MEDIA_TYPE')

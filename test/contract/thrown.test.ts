@@ -155,7 +155,7 @@ describe.each(['a', 'b'] as const)('an operation of description %s', (descriptio
   }
 })
 
-describe('an error that is declared', () => {
+describe('a declared error', () => {
   const erro = { 'application/json': { $ref: 'b#/$defs/Erro' } }
   const problem: Problem = {
     in: 'query',

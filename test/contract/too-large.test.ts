@@ -46,7 +46,7 @@ describe('POST /api/v1/usuarios/login: a body of 12 MiB', () => {
   it.each<[what: string, headers: Record<string, string>]>([
     ['of known length', {}],
     ['in chunks', { 'transfer-encoding': 'chunked' }]
-  ])('%s: 413 can be read each time, and the connection used again', async (_, headers) => {
+  ])('%s: the 413 can be read each time, and the connection is used again', async (_, headers) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const { port, ...first } = await post(agent, 12 * MIB, headers)
     expect(first).toEqual(tooLarge)
@@ -54,19 +54,22 @@ describe('POST /api/v1/usuarios/login: a body of 12 MiB', () => {
     agent.destroy()
   })
 
-  it.each(['close', 'keep-alive'])('413 to one who writes all before reading, with Connection: %s', async (kind) => {
-    for (let i = 0; i < 5; i++) {
-      const socket = await open(`Connection: ${kind}\r\nContent-Length: ${12 * MIB}`)
-      socket.pause()
-      await new Promise((written) => socket.write(Buffer.alloc(12 * MIB, 'x'), written))
-      const [answer] = await socket.take(1).toArray()
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
-      socket.destroy()
+  it.each(['close', 'keep-alive'])(
+    '413 to a client that writes everything before reading, with Connection: %s',
+    async (kind) => {
+      for (let i = 0; i < 5; i++) {
+        const socket = await open(`Connection: ${kind}\r\nContent-Length: ${12 * MIB}`)
+        socket.pause()
+        await new Promise((written) => socket.write(Buffer.alloc(12 * MIB, 'x'), written))
+        const [answer] = await socket.take(1).toArray()
+        expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+        socket.destroy()
+      }
     }
-  })
+  )
 })
 
-it('POST /api/v1/usuarios/login: a body without end is cut off', async () => {
+it('POST /api/v1/usuarios/login: an endless body is cut off', async () => {
   const socket = await open('Transfer-Encoding: chunked')
   let sent = 0
   let answer = ''

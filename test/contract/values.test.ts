@@ -39,7 +39,7 @@ function replaced(value: Json | undefined, path: string[], text: string): string
   return JSON.stringify(copy).replace('"HERE"', text)
 }
 
-describe('text that can not be kept', () => {
+describe('text that cannot be stored', () => {
   const texts = [
     { name: 'NUL', text: '"a\\u0000b"' },
     { name: 'a lone high surrogate', text: '"\\ud800"' },
@@ -194,14 +194,14 @@ describe('numbers', () => {
     ['limit', ['0', '101', '-1', '1.5', 'x', '', '1e2', '%2B1', '9'.repeat(20), '9'.repeat(400), '9'.repeat(401)]],
     ['offset', ['-1', '2147483648', '9'.repeat(20), 'NaN', 'Infinity', '0x10']],
     ['admin', ['1', '0', 'TRUE', 'yes', '', 'null']]
-  ])('GET /api/v1/usuarios/: 422 at %s for anything but its kind', async (field, texts) => {
+  ])('GET /api/v1/usuarios/: 422 at %s for a value of another kind', async (field, texts) => {
     for (const text of texts) {
       const answer = await service.call('GET', `/api/v1/usuarios/?${field}=${text}`, { token: service.token })
       expect(refusedFields(answer, { description: 'a' })).toEqual([`query.${field}`])
     }
   })
 
-  it('GET /api/v1/usuarios/: text that is a number or a boolean is taken as one, and defaults are filled in', async () => {
+  it('GET /api/v1/usuarios/: text that is a number or a boolean counts as one, and defaults are filled in', async () => {
     const query = { limit: '100', offset: '2147483647', admin: 'false' }
     const answer = await service.call('GET', '/api/v1/usuarios/', { token: service.token, query })
     expect(answer.body).toEqual({ total: 1, limit: 100, offset: 2147483647, usuarios: [] })

@@ -43,7 +43,7 @@ async function totals(client: Client, token: string) {
   }
 }
 
-it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every acknowledged case is there, and is counted once`, async () => {
+it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every acknowledged case is stored, and counted once`, async () => {
   const acknowledged: string[] = []
   const asked = new Set<string>()
   let token = ''

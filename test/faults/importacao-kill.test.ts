@@ -62,7 +62,7 @@ async function closeGate(): Promise<() => Promise<unknown>> {
   }
 }
 
-it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it was, and every row is there once`, async ({
+it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it was, and every row is stored once`, async ({
   onTestFinished
 }) => {
   const rows = sheetRows(ROWS)

@@ -24,7 +24,7 @@ import { program } from '../support/programs.ts'
 const queue = queueForTests({ heartbeatSeconds: 0.2, silentSeconds: 2 })
 const { start } = queue
 
-test('a job of a process that was killed is done by another, but not while that process lives', async () => {
+test('a job of a killed process is done by another, but not while that process lives', async () => {
   const child = spawn(process.execPath, [program('queue-worker'), queue.url])
   try {
     await enqueue(queue.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
@@ -41,7 +41,7 @@ test('a job of a process that was killed is done by another, but not while that 
   }
 })
 
-test('a job that an unknown worker holds is done; one that it held for the last time is failed, with a reason', async () => {
+test('a job held by an unknown worker is done; one on its last attempt fails, with a reason', async () => {
   await enqueue(queue.db, 'enviar-mail', mail('1'))
   await enqueue(queue.db, 'enviar-mail', mail('2'), { maxAttempts: 1 })
   await queue.db.execute(sql`
@@ -87,7 +87,7 @@ test('a job whose end could not be written is not done twice', async () => {
   expect(calls.map((call) => call.id)).toEqual(['1', '2'])
 })
 
-test('a job that was taken with an answer that never arrived is done', async () => {
+test('a job is done although the answer that handed it out never arrived', async () => {
   const { calls, handlers } = recordingHandlers()
   await start({ handlers })
   const later = { runAt: new Date('2100-01-01') }
@@ -100,7 +100,7 @@ test('a job that was taken with an answer that never arrived is done', async () 
   expect(calls).toEqual([{ id: '1', attempt: 2, lastAttempt: false }])
 })
 
-test('a worker that could give no sign of life for long begins again', async () => {
+test('a worker that could not give a sign of life for long begins again', async () => {
   let ahead = 0
   await start({ now: () => new Date(Date.UTC(2026, 0, 1) + ahead) })
   const [before] = await queue.db.execute(sql`select pool_id from fila.heartbeat`)
@@ -128,7 +128,7 @@ test('jobs that fail while connections break leave no payload in the log', async
   expect(log.lines.join('\n')).not.toContain(secret)
 })
 
-test('a server that is stopped at once and comes back finds the worker waiting, and no job is done twice', async () => {
+test('a database server that is stopped at once and comes back finds the worker waiting, and no job is done twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saude-integra-queue-'))
   await chmod(folder, 0o711)
   const server = await startEmbedded({ dataDir: folder, settings: { fsync: 'off' } })

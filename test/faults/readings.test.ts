@@ -78,7 +78,7 @@ it(`GET /api/v1/agravos/casos/{id} and SIGTERM, ${TERM_ROUNDS} times: every answ
 })
 
 // test/core/auditoria/readings.test.ts proves that readings are written within a second; there the clock can be held.
-it(`GET /api/v1/agravos/casos/{id} and kill -9, ${KILL_ROUNDS} times: what had been written by itself meanwhile is there, nothing else is`, async () => {
+it(`GET /api/v1/agravos/casos/{id} and kill -9, ${KILL_ROUNDS} times: the readings written before the kill are in the trail, and no others`, async () => {
   for (let round = 0; round < KILL_ROUNDS; round++) {
     const { server, client } = await start()
     const entry = await lastEntry()

@@ -49,7 +49,7 @@ async function until201(client: Client, token: string, wanted: Wanted): Promise<
   }
 }
 
-it(`kill -9 of the server in the middle of keyed creations, ${ROUNDS} times: repeated, each is there once and every answer is the same`, async () => {
+it(`kill -9 of the server in the middle of keyed creations, ${ROUNDS} times: repeated, each record exists once and every answer is the same`, async () => {
   let token = ''
   for (let round = 0; round < ROUNDS; round++) {
     const wanted = wantedIn(round)

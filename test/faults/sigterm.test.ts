@@ -44,7 +44,7 @@ async function round(number: number, token: string): Promise<number> {
   }
 }
 
-it(`SIGTERM under load, ${ROUNDS} times: what was accepted is finished, what was not is not there`, async () => {
+it(`SIGTERM under load, ${ROUNDS} times: accepted requests are finished, and nothing else is stored`, async () => {
   const { server, client } = await site.start()
   const token = await signIn(client)
   client.close()

@@ -130,7 +130,7 @@ async function partsOf(id: number): Promise<number[]> {
 }
 
 describe('a session that is killed inside a transaction', () => {
-  test.each(Object.entries(deadly))('%s: nothing is written, and the caller is told', async (_, step) => {
+  test.each(Object.entries(deadly))('%s: nothing is written, and the caller gets an error', async (_, step) => {
     for (let round = 0; round < 10; round++) {
       const id = ++lastId
       const error = await app.db.transaction((tx) => step(tx, id)).catch((reason: unknown) => reason)
@@ -194,7 +194,7 @@ describe('a session that is killed inside a transaction', () => {
     expect(acknowledged.size).toBeGreaterThan(30)
   })
 
-  test('the pool works afterwards, and nothing escaped', async () => {
+  test('the pool works afterwards, and no error escaped', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => app.db.execute<{ n: number }>(sql`select ${n}::int as n`))
     )

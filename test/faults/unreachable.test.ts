@@ -45,7 +45,7 @@ const write = async () => {
 const several = (send: () => Promise<number>) => Promise.all(Array.from({ length: 12 }, send))
 
 test.each(['close', 'silent'] as const)(
-  'a proxy that accepts and is then %s: 503, few connects, and back by itself',
+  'a proxy that accepts and is then %s: 503, few connections, and recovery without help',
   async (way) => {
     proxy.lead(way)
     proxy.cut()
@@ -79,7 +79,7 @@ test('connections to a server that became read-only are given up when something 
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
 })
 
-test('while the database is away, accounts behind one address are not refused for the others; bad tokens are', async () => {
+test('while the database is away, accounts that share an address do not use up its limit; bad tokens do', async () => {
   const limited = await openApp({ url: proxy.url, config: { rateLimit: true } })
   const statusesOf = async (times: number, bearer: string) => {
     const calls = Array.from({ length: times }, () => limited.call('GET', '/api/v1/grupos', { token: bearer }))
@@ -102,7 +102,7 @@ test('while the database is away, accounts behind one address are not refused fo
   }
 })
 
-test('nothing is read from a server that says it is a replica: who was locked out may be let in there', async () => {
+test('nothing is read from a server that says it is a replica, which might let in an account that was locked out', async () => {
   proxy.lead('replica')
   proxy.cut()
   expect(new Set(await several(read))).toEqual(new Set([503]))

@@ -50,7 +50,7 @@ afterAll(() => {
   receiver?.close()
 })
 
-it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times: exactly the committed ones are told of`, async () => {
+it(`kill -9 of the server while cases are recorded and delivered, ${ROUNDS} times: exactly the committed ones are delivered`, async () => {
   const { port } = receiver.address() as AddressInfo
   let token = ''
   for (let round = 0; round <= ROUNDS; round++) {

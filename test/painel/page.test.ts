@@ -50,7 +50,7 @@ describe('the address', () => {
     ['inicio=9999-99-99'],
     ['pagina=0&caso=-1'],
     ['pagina=1e9&caso=abc&webhook=x&tarefa=%3Cscript%3E']
-  ])('what is not understood is as if it were not there: %s', (search) => {
+  ])('what is not understood is ignored: %s', (search) => {
     expect(read(`?${search}`)).toEqual(read(''))
   })
 })
@@ -85,7 +85,7 @@ describe('tables', () => {
     ]
   }
 
-  it('as csv: mark, semicolons, the decimals of the language, nothing that is run as a formula', () => {
+  it('as csv: byte order mark, semicolons, decimals of the language, nothing that runs as a formula', () => {
     expect(csvOf(table, 'pt-BR')).toBe('\ufeff"Lugar; nome";n\r\n\'=1+1;2,5\r\n"São ""X""";\r\n')
     expect(csvOf(table, 'en-US')).toContain(';2.5\r\n')
   })
@@ -139,7 +139,7 @@ const resumo = {
 } satisfies Resumo
 
 describe('the figures', () => {
-  it('cards: the numbers of the service, with what they are compared with', () => {
+  it('cards: the numbers of the service, with their comparisons', () => {
     expect(cardsTable(cardsOf(resumo), say).rows).toEqual([
       ['Cases', 20, 10, 100, null, null],
       ['Confirmed', 12, 0, null, null, null],
@@ -148,7 +148,7 @@ describe('the figures', () => {
     ])
   })
 
-  it('curve: only more than the upper limit is an alert; a week without a channel is none', () => {
+  it('curve: only a value above the upper limit is an alert; a week without a channel is not', () => {
     const rows = curveTable(resumo.serie, say).rows
     expect(rows[0]).toEqual(['EW 44/2026', '2026-11-01', '2026-11-07', 9, 4, null, 1, 2, 8.5, 'yes'])
     expect(rows.map((row) => row.at(-1))).toEqual(['yes', 'no', null])
@@ -167,7 +167,7 @@ describe('the figures', () => {
     expect(option.tooltip).toMatchObject({ renderMode: 'richText' })
   })
 
-  it('map: classes go up without a gap, in numbers that can be read, and fit a single place', () => {
+  it('map: classes rise without a gap, in readable numbers, and fit a single place', () => {
     const values = Array.from({ length: 27 }, (_, i) => i * 3.337)
     const classes = classesOf(values, 5)
     expect(classes).toHaveLength(5)
@@ -185,7 +185,7 @@ describe('the figures', () => {
     expect(classesOf([0, 7], 5)).toEqual([{ from: 0, to: Number.POSITIVE_INFINITY }])
   })
 
-  it('pyramid: ages in order, and those that have no place in the drawing are counted', () => {
+  it('pyramid: ages in order, and people without a place in the drawing are counted', () => {
     const serie = (chave: string, casos: number) => ({ por: 'piramide', chave, casos }) as Serie
     const ages = agesOf([
       serie('F/80+', 1),
@@ -224,7 +224,7 @@ describe('words', () => {
     }
   })
 
-  it('a value that is not known yet is shown as it is', () => {
+  it('an unknown value is shown as it is', () => {
     expect(sayValue('pt-BR', 'evolucao', 'cura')).toBe('Cura')
     expect(sayValue('pt-BR', 'evolucao', 'algo_novo')).toBe('algo novo')
   })
@@ -247,7 +247,7 @@ describe('a bulletin', () => {
     ['', 'dengue', { tipo_agravo: 'dengue', abrangencia: 'pais' }],
     ['agravo=zika&estado=PE', 'dengue', { tipo_agravo: 'zika', abrangencia: 'uf', codigo: 'PE' }],
     ['estado=PE&municipio=2611606', 'zika', { tipo_agravo: 'zika', abrangencia: 'municipio', codigo: '2611606' }]
-  ] as const)('is of what the filters leave: %s', (search, chosen, wanted) => {
+  ] as const)('covers the filtered cases: %s', (search, chosen, wanted) => {
     const days = { data_inicio: usual.inicio, data_fim: usual.fim }
     expect(boletimOf(read(`?${search}`), chosen, 'xlsx', 'es-ES')).toEqual({
       tipo: 'boletim',

@@ -33,7 +33,7 @@ describe('GET /painel', () => {
     }
   )
 
-  it('then the page in the language that is asked for, with its tag and a policy without anything inline', async () => {
+  it('then the page in the requested language, with its tag and a policy that allows nothing inline', async () => {
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<!doctype html>\n<html lang="pt-BR">\n</html>\n')
     await writeFile(join(folder, 'licencas.txt'), 'MIT')
@@ -53,7 +53,7 @@ describe('GET /painel', () => {
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 
-  it('its files for ever, since their names change with them; packed for whoever understands that', async () => {
+  it('its files may be cached for ever, since their names change with them; compressed for clients that accept it', async () => {
     const { statusCode, headers, body } = await get('/painel/assets/index-1.js')
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/javascript; charset=utf-8', 'export {}'])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -63,12 +63,9 @@ describe('GET /painel', () => {
     expect((await get('/painel/')).headers.location).toBe('/painel')
   })
 
-  it.each(['index-2.js', '..%2Findex.html', '%2e%2e%2flicencas.txt', '.', '%00'])(
-    'nothing beside them: %s',
-    async (name) => {
-      expect((await get(`/painel/assets/${name}`)).statusCode).toBe(404)
-    }
-  )
+  it.each(['index-2.js', '..%2Findex.html', '%2e%2e%2flicencas.txt', '.', '%00'])('nothing else: %s', async (name) => {
+    expect((await get(`/painel/assets/${name}`)).statusCode).toBe(404)
+  })
 })
 
 describe('GET /', () => {

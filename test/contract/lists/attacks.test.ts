@@ -49,7 +49,7 @@ const posted = async (campo: string, operador: string, valor: unknown): Promise<
 }
 
 it.each(metacharacters)(
-  'GET /api/v1/usuarios: eq, in, like, plain and search find a name of %j and it alone',
+  'GET /api/v1/usuarios: eq, in, like, plain and search find a name of %j and nothing else',
   async (text) => {
     for (const name of ['nome[eq]', 'cidade[eq]', 'nome[in]', 'nome[like]', 'cidade[like]', 'nome', 'cidade'])
       expect([name, await found({ [name]: text })]).toEqual([name, [text]])
@@ -58,7 +58,7 @@ it.each(metacharacters)(
 )
 
 describe.each(picked(metacharacters, 5))('a name of %j is data', (text) => {
-  it('GET /api/v1/usuarios: ne finds everybody else; an order goes on both sides', async () => {
+  it('GET /api/v1/usuarios: ne finds everybody else; sorting works around it', async () => {
     const all = await found({})
     expect(await found({ 'nome[ne]': text })).toEqual(all.filter((nome) => nome !== text))
     const [from, before] = [await found({ 'nome[gte]': text }), await found({ 'nome[lt]': text })]
@@ -69,7 +69,7 @@ describe.each(picked(metacharacters, 5))('a name of %j is data', (text) => {
     expect([...upTo, ...after].sort()).toEqual(all.toSorted())
   })
 
-  it('GET /api/v1/usuarios with JSON and POST /api/v1/usuarios/buscar: the same', async () => {
+  it('GET /api/v1/usuarios with JSON and POST /api/v1/usuarios/buscar: the same results', async () => {
     expect(await searched({ nome: text })).toEqual([text])
     expect(await searched({ nome: { eq: text } })).toEqual([text])
     expect(await searched({ or: [{ nome: { in: [text] } }, { cidade: { like: text } }] })).toEqual([text])
@@ -104,7 +104,7 @@ describe('wildcards of LIKE are ordinary characters', () => {
   })
 })
 
-describe('names that are no field', () => {
+describe('names that are not a field', () => {
   const names = [
     'senha_hash[eq]',
     'senhaHash[eq]',

@@ -68,7 +68,7 @@ function sampleOf(schema: ParameterType): string {
   return 'x'.repeat(Number(schema.minLength ?? 1))
 }
 
-it('there are lists, of users and groups, of the trail and of deliveries among them', () => {
+it('lists exist, among them those of users, groups, the trail and deliveries', () => {
   expect(gets.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'pesquisarUsuarios',
@@ -90,7 +90,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
   const url = urlOf(operation)
 
   it.each(someFields)(
-    'takes every operator that suits %s, and refuses the others at their name',
+    'accepts every operator that suits %s, and refuses the others at their name',
     async (name, field) => {
       const suitable: string[] = field.only ? [field.plain] : [...(field.text ? operators : allowed(field.schema))]
       for (const op of operators) {
@@ -107,7 +107,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
 
   const texts = entries.filter(([, { schema }]) => kindOf(schema) === 'string' && !valuesOf(schema) && !schema.format)
   it.each(picked(texts, 2))(
-    'takes no more of the text %s than the contract says, nor nothing',
+    'accepts the text %s up to the length of the contract, and not empty',
     async (name, { schema }) => {
       const long = 'x'.repeat(Number(schema.maxLength) + 1)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
@@ -198,7 +198,7 @@ describe('POST /api/v1/usuarios/buscar', () => {
   const someFields = sampled(Object.entries(definition.fields), ([, { schema }]) =>
     JSON.stringify([kindOf(schema), schema.format, !!valuesOf(schema)])
   )
-  it.each(someFields)('takes every operator that suits %s', async (campo, { schema }) => {
+  it.each(someFields)('accepts every operator that suits %s', async (campo, { schema }) => {
     const text = sampleOf(schema)
     const one = kindOf(schema) === 'integer' ? Number(text) : kindOf(schema) === 'boolean' ? text === 'true' : text
     for (const operador of operators) {

@@ -75,18 +75,18 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     expect(await search({ grupo_id: [analista], estado: 'PE' })).toBe('C')
   })
 
-  it('spaces before the brace; the last of two equal keys', async () => {
+  it('spaces before the brace; of two equal keys the last', async () => {
     expect(await lists.letters({ search: '  \n{"nome":"dora"}' })).toBe('D')
     expect(await lists.letters({ search: '{"nome":"dora","nome":"caio"}' })).toBe('C')
   })
 
-  it('what does not begin with a brace is a text', async () => {
+  it('a search that does not begin with a brace is a text', async () => {
     expect(await lists.letters({ search: '["nome"]' })).toBe('')
     expect(await lists.letters({ search: 'dora{' })).toBe('')
     expect(await lists.letters({ search: '100%' })).toBe('B')
   })
 
-  it('spaces around a text do not belong to it, and are none', async () => {
+  it('spaces around a text do not count, and alone they are no search', async () => {
     expect(await lists.letters({ search: '  dora ' })).toBe('D')
     expect(await refusal('   ')).toEqual(['search TOO_SHORT'])
   })
@@ -95,7 +95,7 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     ['pt-BR', 'Aqui só se aceita JSON, como {"campo": "valor"}.'],
     ['en-US', 'Only JSON is taken here, like {"field": "value"}.'],
     ['es-ES', 'Aquí solo se acepta JSON, como {"campo": "valor"}.']
-  ])('GET /api/v1/jobs in %s: 422 that says so where a search takes JSON only', async (language, message) => {
+  ])('GET /api/v1/jobs in %s: 422 says that this search accepts only JSON', async (language, message) => {
     const { token } = lists.reader
     const headers = { 'accept-language': language }
     const answer = await lists.call('GET', '/api/v1/jobs', { token, headers, query: { search: 'export' } })

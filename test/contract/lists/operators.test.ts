@@ -193,12 +193,12 @@ describe('GET /api/v1/usuarios: field[op]=value', () => {
     expect(refusals(await lists.get('/usuarios', { [filter]: value }))).toEqual([`${filter} ${code}`])
   })
 
-  it('takes 100 values with in', async () => {
+  it('accepts 100 values with in', async () => {
     const values = Array.from({ length: 99 }, (_, i) => 1_000_000 + i)
     expect(await lists.letters({ 'id[in]': [...values, ids.C].join() })).toBe('C')
   })
 
-  it('names every parameter that is wrong', async () => {
+  it('names every wrong parameter', async () => {
     const answer = await lists.get('/usuarios', { 'id[eq]': 'x', 'nome[x]': 'y', 'x[eq]': 'y', ativo: 'z' })
     expect(refusals(answer).sort()).toEqual([
       'ativo INVALID_TYPE',

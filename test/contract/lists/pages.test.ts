@@ -137,7 +137,7 @@ const someOrders = sampled(
   ({ name, sort, order }) => `${name} ${sort} ${order}`
 )
 it.each(someOrders)(
-  'GET /api/v1$name with $filter, sort=$sort&order=$order: every page in turn has every row once, in a stable order',
+  'GET /api/v1$name with $filter, sort=$sort&order=$order: the pages together have every row once, in a stable order',
   async ({ name, filter, sort, order }) => {
     const path = pathOf(name)
     const all = await read(path, { ...filter, size: '100' })
@@ -242,7 +242,7 @@ describe.each(every)('GET /api/v1%s', (name, sortable) => {
     expect(refusals(await lists.get(pathOf(name), query))).toEqual([refused])
   })
 
-  it('the largest page and the largest size there are', async () => {
+  it('the largest possible page and size', async () => {
     const body = await read(pathOf(name), { page: '21474836', size: '100', sort: sortable.at(-1) as string })
     expect([rowsOf(body), body.total > 0]).toEqual([[], true])
   })

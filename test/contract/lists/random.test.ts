@@ -43,7 +43,7 @@ const pieces = [
 const names = ['nome[eq]', 'nome[like]', 'id[in]', 'criado_em[gte]', 'ativo[ne]', 'search', 'sort', 'cpf[eq]', 'nome[']
 
 it.each(rounds(2, 20))(
-  'GET /api/v1/usuarios and POST /api/v1/usuarios/buscar: 200 or 422, and nothing is gone (%i)',
+  'GET /api/v1/usuarios and POST /api/v1/usuarios/buscar: 200 or 422, and nothing is lost (%i)',
   async (round) => {
     const counts = async () =>
       await Promise.all([usuarios, grupos, auditoria].map((table) => lists.db.select({ n: count() }).from(table)))

@@ -95,7 +95,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     expect(refusals(await lists.search({ filtros }))).toEqual(refused)
   })
 
-  it('400 for __proto__ and for nesting without end', async () => {
+  it('400 for __proto__ and for endless nesting', async () => {
     const raw = (raw: string) =>
       lists.call('POST', '/api/v1/usuarios/buscar', {
         token: lists.reader.token,
@@ -149,7 +149,7 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
     expect(refusals(await lists.search(body))).toEqual([refused])
   })
 
-  it('every page in turn, and one beyond the end', async () => {
+  it('every page in turn, and one past the last', async () => {
     const page = async (pagina: number, more: object = {}) =>
       (await lists.search({ ...by(['nome']), paginacao: { pagina, tamanho: 2 }, ...more })).body
     const counters = { total: 5, size: 2, pages: 3, meta: { timestamp: NOW } }
@@ -170,7 +170,7 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
     })
   })
 
-  it('the exact record, with just what incluir asks for', async () => {
+  it('the exact record, with only what incluir asks for', async () => {
     const analista = { id: await grupoId(lists, 'analista'), nome: 'analista', descricao: expect.any(String) }
     await giveDirect(lists, lists.ids.A as number, 'usuarios.listar')
     const base = {

@@ -37,14 +37,14 @@ describe('readPage and readRows', () => {
   it.each([
     ['near the end of a long list', 560],
     ['in the second half of a short one', 400]
-  ])('%s: total and rows are of one moment, whatever is recorded between them', async (_, offset) => {
+  ])('%s: total and rows are from one moment, whatever is recorded in between', async (_, offset) => {
     const wanted = ids.slice(offset, offset + 4)
     expect((await readPage(db, byId(offset))).ids).toEqual(wanted)
     const { rows } = await readRows(db, byId(offset), sql.raw('id, tipo'))
     expect(rows).toEqual(wanted.map((id) => ({ id, tipo: 'dengue' })))
   })
 
-  it('after a jump: what was counted before the page and its rows are of one moment', async () => {
+  it('after a jump: the count before the page and its rows are from one moment', async () => {
     const request: PageRequest = {
       ...byId(601),
       keys: [
@@ -64,7 +64,7 @@ describe('readPage and readRows', () => {
     expect(await readPage(db, request)).toEqual({ total: 610, ids: last.slice(1, 5) })
   })
 
-  it('behind the last row there is none, and the total is still told', async () => {
+  it('past the last row the page is empty, and the total is still given', async () => {
     expect(await readPage(db, { ...byId(2000), count: (on) => on.$count(casos) })).toEqual({ total: 610, ids: [] })
     const nowhere = { to: async (on: Db) => ({ total: await on.$count(casos), slice: null }) }
     expect(await readRows(db, { ...byId(2000), jump: nowhere }, sql.raw('id'))).toEqual({ total: 610, rows: [] })

@@ -57,7 +57,7 @@ async function refusal(statement: ReturnType<typeof sql>) {
   return sqlState(error)
 }
 
-describe('auditoria, for a role that owns the table and is no superuser', () => {
+describe('auditoria, for a role that owns the table and is not a superuser', () => {
   it('the role is what it should be, and the service works as another', async () => {
     const [role] = await test.db.execute(sql`
       select r.rolsuper as superuser, pg_get_userbyid(c.relowner) = current_user as owner
@@ -75,7 +75,7 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
     expect(await refusal(statement)).toBe('42501')
   })
 
-  it('auditoria: the role can not step around the trigger as a replica', async () => {
+  it('auditoria: the role cannot avoid the trigger by acting as a replica', async () => {
     expect(await refusal(sql`set session_replication_role = replica`)).toBe('42501')
   })
 
@@ -106,7 +106,7 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
   )
 })
 
-describe('auditoria, for the role as which the service works', () => {
+describe('auditoria, for the role in which the service works', () => {
   const service = () => test.services.db
 
   it('it owns nothing, and can do what the service does', async () => {

@@ -19,7 +19,7 @@ const read = (query: Record<string, string> = {}, token = admin.token) =>
 const actions = async (query: Record<string, string>): Promise<string[]> =>
   (await read(query)).body.items.map(({ acao }: { acao: string }) => acao)
 
-describe('GET /api/v1/auditoria: who may', () => {
+describe('GET /api/v1/auditoria: who may read it', () => {
   it('GET /api/v1/auditoria: 200 for the admin flag, the admin group and the admin permission', async () => {
     const [flag, direct] = [await account(test, null, { admin: true }), await account(test, 'usuario')]
     await giveDirect(test, direct.id, 'admin')
@@ -35,7 +35,7 @@ describe('GET /api/v1/auditoria: who may', () => {
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s /api/v1/auditoria: 405, the trail is written by events only',
+    '%s /api/v1/auditoria: 405, only events write the trail',
     async (method) => {
       expectError(await test.call(method, '/api/v1/auditoria', { token: admin.token }), 405, 'METHOD_NOT_ALLOWED')
     }
@@ -179,7 +179,7 @@ describe('GET /api/v1/auditoria: the list', () => {
   })
 
   it.each(['0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
-    'GET /api/v1/auditoria: 422 for %s, which its time zone puts into a year that is none',
+    'GET /api/v1/auditoria: 422 for %s, which its time zone puts into an invalid year',
     async (desde) => {
       expect(await read({ desde })).toMatchObject(errorOf(422, 'VALIDATION_ERROR'))
     }

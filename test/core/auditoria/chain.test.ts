@@ -50,7 +50,7 @@ const inTurn = async () => {
 }
 
 describe('sealing', () => {
-  it('nothing of nothing; then all rows in batches, each once', async () => {
+  it('nothing without rows; then all rows in batches, each once', async () => {
     expect(await seal()).toBeNull()
     expect(await check()).toEqual({ linhas: 0, lacres: 0, abertas: 0, head: null, findings: [] })
     await inTurn()
@@ -97,7 +97,7 @@ describe('sealing', () => {
     expect(await count()).toBe(5)
   })
 
-  it('seals tell how many rows there are, and the newest are counted', async () => {
+  it('seals say how many rows there are, and the newest rows are counted', async () => {
     expect(await count()).toBe(0)
     await write(3)
     expect(await count()).toBe(3)
@@ -108,14 +108,14 @@ describe('sealing', () => {
     expect(await count()).toBe(30)
   })
 
-  it('of instances that begin at once each row is sealed by one', async () => {
+  it('when instances begin at once, each row is sealed by one of them', async () => {
     await write(40)
     const services = { db: connection.db, now: () => now }
     await Promise.all(Array.from({ length: 3 }, () => sealingOfTrail.run(services)))
     expect(await check()).toMatchObject({ linhas: 40, abertas: 0, findings: [] })
   })
 
-  it('can not be changed, removed or emptied by a statement', async () => {
+  it('cannot be changed, removed or emptied by a statement', async () => {
     await inTurn()
     for (const statement of [
       sql`update auditoria_lacres set linhas = 0`,
@@ -186,7 +186,7 @@ describe('make check-audit', () => {
     expect((await check()).findings.length).toBeGreaterThan(0)
   })
 
-  it('finds an end that was cut off, with a head that was noted', async () => {
+  it('finds a cut-off end by a head noted earlier', async () => {
     await inTurn()
     const { head } = await check()
     expect((await check(head!)).findings).toEqual([])
@@ -196,7 +196,7 @@ describe('make check-audit', () => {
     expect((await check(head!)).findings).toEqual(['the chain does not have the head that was noted'])
   })
 
-  it('a row that comes too late is told as inserted', async () => {
+  it('a row that comes too late is reported as inserted', async () => {
     await inTurn()
     await run(sql`select setval(pg_get_serial_sequence('auditoria', 'id'), (select max(id) + 5 from auditoria))`)
     await write(1)

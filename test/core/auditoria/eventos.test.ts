@@ -73,7 +73,7 @@ it('GET /api/v1/auditoria: changes of MFA and of the password by their owner', a
   ])
 })
 
-it('GET /api/v1/auditoria: permissions made, renamed and removed', async () => {
+it('GET /api/v1/auditoria: permissions created, renamed and removed', async () => {
   const body = (nome: string) => ({ token: admin.token, body: { nome } })
   const { id } = (await test.call('POST', '/api/v1/permissoes/', body('mapas.ver'))).body
   await test.call('PUT', `/api/v1/permissoes/${id}`, body('mapas.abrir'))
@@ -82,7 +82,7 @@ it('GET /api/v1/auditoria: permissions made, renamed and removed', async () => {
   expect(await actions(query)).toEqual(['permissao.removida', 'permissao.alterada', 'permissao.criada'])
 })
 
-it('GET /api/v1/auditoria: a refused change leaves none', async () => {
+it('GET /api/v1/auditoria: a refused change leaves no entry', async () => {
   const gestor = await account(test, 'gestor')
   const changes = { 'acao[ne]': 'auditoria.lida' }
   const before = (await read(changes)).body.total
@@ -92,7 +92,7 @@ it('GET /api/v1/auditoria: a refused change leaves none', async () => {
   expect((await read(changes)).body.total).toBe(before)
 })
 
-it('GET /api/v1/auditoria: a wrong master key, a code that is asked for, backup codes, and asking for a reset, in A and in B', async () => {
+it('GET /api/v1/auditoria: a wrong master key, a requested code, backup codes, and a requested reset, in A and in B', async () => {
   const entriesOf = async (...which: string[]) => {
     const { items } = (await read({ 'acao[in]': which.join(','), order: 'asc' })).body
     return items.map((row: Record<string, unknown>) => [row.acao, row.alvo_id, row.detalhes])
@@ -141,7 +141,7 @@ it('GET /api/v1/auditoria: one act has one name, whichever way it is done', asyn
   ])
 })
 
-it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filter and how many; no text that somebody typed', async () => {
+it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filter and how many rows; no typed text', async () => {
   const gestor = await account(test, 'gestor')
   const get = (path: string, query: Record<string, string>, token = gestor.token) =>
     test.call('GET', path, { token, query })

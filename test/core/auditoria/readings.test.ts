@@ -149,7 +149,7 @@ describe('readings in the audit trail', () => {
     expect(new Set((await written(mark)).map(({ tx }) => tx)).size).toBe(1)
   })
 
-  it('are written at once when 500 wait, and what comes meanwhile in one further statement', async () => {
+  it('are written at once when 500 wait, and those that come meanwhile in one further statement', async () => {
     const mark = nextMark()
     const one = await locked(async () => {
       const one = start()
@@ -181,7 +181,7 @@ describe('readings in the audit trail', () => {
     expect(await casos(mark)).toEqual(upTo(4000))
   })
 
-  it('a flush covers what was remembered before it, also right after another one has ended', async () => {
+  it('a flush covers everything noted before it, even right after another flush has ended', async () => {
     const mark = nextMark()
     const one = start()
     for (let n = 1; n <= 30; n++) {
@@ -195,7 +195,7 @@ describe('readings in the audit trail', () => {
 })
 
 describe('readings in the audit trail, when writing fails', () => {
-  it('are kept when the backend is killed, and written once, in order, when it goes again', async () => {
+  it('are kept when the backend is killed, and written once, in order, when it is back', async () => {
     const mark = nextMark()
     const one = start()
     await locked(async () => {
@@ -214,7 +214,7 @@ describe('readings in the audit trail, when writing fails', () => {
     expect(lines).toMatchObject([{ data: { unwritten: 300 } }])
   })
 
-  it('are kept when the database refuses them, told once in the log, and written by themselves later', async () => {
+  it('are kept when the database refuses them, logged once, and written by themselves later', async () => {
     const mark = nextMark()
     const one = start()
     await direct.sql.unsafe(`
@@ -245,7 +245,7 @@ describe('readings in the audit trail, when writing fails', () => {
     expect(await casos(mark)).toEqual(upTo(60))
   })
 
-  it('make the next reader wait once 50,000 are kept: refused while it fails, let in when it goes again', async () => {
+  it('make the next reader wait once 50,000 are kept: refused while writing fails, let in when it works again', async () => {
     const mark = nextMark()
     const one = start()
     await locked(async () => {
@@ -270,7 +270,7 @@ describe('readings in the audit trail, when writing fails', () => {
 })
 
 describe('readings in the audit trail, at the end', () => {
-  it('all that were accepted under load are there after close, and none is accepted later', async () => {
+  it('all that were accepted under load are written after close, and none is accepted later', async () => {
     const mark = nextMark()
     const one = start()
     let next = 0

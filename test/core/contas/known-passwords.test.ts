@@ -18,7 +18,7 @@ describe('isKnownSenha', () => {
   })
 
   it.each([SENHA, OTHER_SENHA, DEMO_PASSWORD, 'Outra#Senha9', 'correct Horse 7 battery!', 'Password1!Recife'])(
-    'takes %s',
+    'accepts %s',
     (senha) => {
       expect(isKnownSenha(senha)).toBe(false)
     }
@@ -31,7 +31,7 @@ describe('isOwnWord', () => {
     expect(isOwnWord(senha, ana)).toBe(true)
   })
 
-  it.each([SENHA, 'Ana.Souza12', 'Souza1@saude.example', '!!!###'])('takes %s', (senha) => {
+  it.each([SENHA, 'Ana.Souza12', 'Souza1@saude.example', '!!!###'])('accepts %s', (senha) => {
     expect(isOwnWord(senha, { ...ana, nome: '?' })).toBe(false)
   })
 })

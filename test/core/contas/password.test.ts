@@ -22,7 +22,7 @@ it('a new password is stored as a hash of the decided cost, another one each tim
   ]).toEqual([true, false])
 })
 
-it('without an account the same is verified, at the same cost, and is never right', async () => {
+it('without an account a password is verified at the same cost, and is never right', async () => {
   await prepareSenhas()
   const verify = vi.spyOn(argon2, 'verify')
   expect(await verifySenha(null, SENHA, 'test')).toBe(false)
@@ -31,12 +31,12 @@ it('without an account the same is verified, at the same cost, and is never righ
   for (const [hash] of verify.mock.calls) expect(hash).toMatch(decided)
 })
 
-it('a letter and its mark, apart or as one character, are one password', async () => {
+it('a letter and its accent, apart or as one character, are one password', async () => {
   const hash = await hashSenha('Ação#2024'.normalize('NFD'), 'test')
   expect(await verifySenha(hash, 'Ação#2024'.normalize('NFC'), 'test')).toBe(true)
 })
 
-it('one is hashed per core, of which at most three, and the others wait their turn', async () => {
+it('one is hashed on each core, on three at most, and the others wait their turn', async () => {
   const real = argon2.hash
   let [running, most] = [0, 0]
   vi.spyOn(argon2, 'hash').mockImplementation((async (...given: Parameters<typeof real>) => {

@@ -40,7 +40,7 @@ const finished = async () => {
   return job
 }
 
-it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async () => {
+it('GET /api/v1/jobs/{job_id}: a waiting job, as its owner sees it', async () => {
   const job = await createExport(test, dono.id)
   const url = jobAt(job)
   const answer = await test.call('GET', url, { token: dono.token })
@@ -67,7 +67,7 @@ it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async ()
   await test.call('DELETE', url, { token: dono.token })
 })
 
-it('GET /api/v1/jobs/{job_id}: a completed job names its file and how long it is there', async () => {
+it('GET /api/v1/jobs/{job_id}: a completed job names its file and how long it is kept', async () => {
   const job = await finished()
   const { body } = await test.call('GET', jobAt(job), { token: dono.token, headers: { 'accept-language': 'en-US' } })
   expect(body).toMatchObject({
@@ -129,7 +129,7 @@ async function entriesOf({ id }: { id: string }) {
   return entries.map(({ acao, atorId }) => [acao, atorId])
 }
 
-it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never worked', async () => {
+it('DELETE /api/v1/jobs/{job_id}: a waiting job is cancelled, once, and never run', async () => {
   const job = await createExport(test, dono.id)
   const answer = await test.call('DELETE', jobAt(job), { token: dono.token })
   expect(answer).toMatchObject({
@@ -171,7 +171,7 @@ it('DELETE /api/v1/jobs/{job_id}: a completed job stays as it is, and so does it
 })
 
 it.each(['before it is stored', 'after it was stored'])(
-  'DELETE /api/v1/jobs/{job_id}: a job in work stops, and its file is gone, when it is cancelled %s',
+  'DELETE /api/v1/jobs/{job_id}: a running job stops, and its file is gone, when it is cancelled %s',
   async (when) => {
     const job = await createExport(test, dono.id)
     const underWay = gate()

@@ -46,7 +46,7 @@ async function downloaded(job: { id: string }) {
 }
 
 describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (formato) => {
-  it('has every user once, in the order of the ids, with the fields that were asked for', async () => {
+  it('has every user once, in the order of the ids, with the requested fields', async () => {
     const job = await createExport(test, admin.id, { formato, campos: [...exportableFields] })
     const { status, headers, body } = await downloaded(job)
     expect(status).toBe(200)
@@ -92,7 +92,7 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     expect(await storedFiles(test, job)).toHaveLength(1)
   })
 
-  it('has the fields in the order that was asked for', async () => {
+  it('has the fields in the requested order', async () => {
     const { body } = await downloaded(await createExport(test, admin.id, { formato, campos: ['email', 'id'] }))
     const [header, first] = (await readBack(formato, Readable.from([body])))[0]!
     expect(header).toEqual(['email', 'id'])

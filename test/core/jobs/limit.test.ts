@@ -28,7 +28,7 @@ it('createJob: a fourth unfinished job of one owner is refused with 429, and one
   await expect(createExport(test, ana)).rejects.toMatchObject(refusal)
 })
 
-it('createJob: of ten at once three are taken', async () => {
+it('createJob: of ten at once three are accepted', async () => {
   const ana = await insertDono()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => createExport(test, ana)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -36,7 +36,7 @@ it('createJob: of ten at once three are taken', async () => {
   expect(stored!.n).toBe(3)
 })
 
-it('createJob: in a transaction that is undone there is neither job nor queue entry', async () => {
+it('createJob: a transaction that is rolled back leaves neither job nor queue entry', async () => {
   const ana = await insertDono()
   const context = { caller: { id: ana }, ip: '', requestId: '', now: test.services.now }
   let id = ''
@@ -54,7 +54,7 @@ it.each([
   ['en-US', 'The account already has 3 unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.'],
   ['es-ES', 'La cuenta ya tiene 3 tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.']
 ])(
-  'POST .../exportar: the fourth is 429 and says why in %s; once one is cancelled another is taken',
+  'POST .../exportar: the fourth is 429 and says why in %s; once one is cancelled another is accepted',
   async (language, message) => {
     const gestor = await account(test, 'gestor')
     const send = (path: string) =>

@@ -29,7 +29,7 @@ const list = async (who: Account, query: Record<string, string> = {}) =>
 const idsFor = async (who: Account, query: Record<string, string> = {}) =>
   (await list(who, query)).body.data.map(({ job_id }: { job_id: string }) => job_id)
 
-it('GET /api/v1/jobs: the own jobs in the generic wrapper, newest first', async () => {
+it("GET /api/v1/jobs: the caller's jobs in the generic wrapper, newest first", async () => {
   const { status, body } = await list(dono)
   expect(status).toBe(200)
   expect(body.data.map(({ job_id }: { job_id: string }) => job_id)).toEqual([ids[2], ids[0]])
@@ -45,12 +45,12 @@ it('GET /api/v1/jobs: the own jobs in the generic wrapper, newest first', async 
   })
 })
 
-it('GET /api/v1/jobs: an administrator sees all of them, and whose they are', async () => {
+it('GET /api/v1/jobs: an administrator sees all jobs, and whose they are', async () => {
   expect(await idsFor(admin)).toEqual([ids[2], ids[1], ids[0]])
   expect(await idsFor(admin, { dono_id: String(other.id) })).toEqual([ids[1]])
 })
 
-it('GET /api/v1/jobs: a filter by owner does not show what is not one’s own', async () => {
+it('GET /api/v1/jobs: a filter by owner does not show the jobs of others', async () => {
   expect(await idsFor(other, { dono_id: String(dono.id) })).toEqual([])
   expect(
     await idsFor(other, { search: JSON.stringify({ or: [{ dono_id: dono.id }, { progress: { gte: 0 } }] }) })
@@ -70,7 +70,7 @@ it.each([
   expect(await idsFor(dono, query as Record<string, string>)).toEqual(expected.map((i) => ids[i]))
 })
 
-it('GET /api/v1/jobs: 422 for what it does not offer, 401 without a token', async () => {
+it('GET /api/v1/jobs: 422 for an unknown filter or order, 401 without a token', async () => {
   expect(await list(dono, { pedido: 'x' })).toMatchObject(invalid(['pedido', 'UNKNOWN_FIELD']))
   expect(await list(dono, { search: 'texto' })).toMatchObject(invalid(['search', 'INVALID_FORMAT']))
   expect(await test.call('GET', '/api/v1/jobs')).toMatchObject(unauthorized)

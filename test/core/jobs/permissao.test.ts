@@ -65,7 +65,7 @@ it.each([
   }
 )
 
-it('GET /api/v1/jobs/{job_id}/resultado: to others the job is still not there, whatever they hold', async () => {
+it('GET /api/v1/jobs/{job_id}/resultado: 404 for others, whatever permissions they hold', async () => {
   const dono = await account(test, 'gestor')
   const job = await createExport(test, dono.id)
   for (const grupo of ['gestor', 'usuario'] as const)
@@ -79,7 +79,7 @@ it.each<[string, (dono: { id: number }) => Promise<unknown>]>([
   ['is in a group that was switched off', (dono) => moveTo(dono, false)],
   ['is deactivated', (dono) => test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, dono.id))],
   ['is removed', (dono) => test.db.delete(usuarios).where(eq(usuarios.id, dono.id))]
-])('a job whose owner %s when it begins is not worked, and not tried again', async (_, change) => {
+])('a job whose owner %s when it begins is not run, and not tried again', async (_, change) => {
   const dono = await insertAccount(test, 'gestor')
   const job = await createExport(test, dono.id)
   await change(dono)
@@ -167,7 +167,7 @@ it('a run that was taken over leaves the end to the other, though the permission
   await expectStopped(job)
 })
 
-it('a job that was cancelled stays cancelled when its owner has lost the permission', async () => {
+it('a cancelled job stays cancelled when its owner has lost the permission', async () => {
   const dono = await insertAccount(test, 'gestor')
   const job = await createExport(test, dono.id)
   await runExport(test, job, async () => {

@@ -43,7 +43,7 @@ it('GET /api/v1/jobs/{job_id}/resultado: the file, as an attachment with its nam
   })
 })
 
-it('a failure is tried again; the last one fails the job, with a sentence that tells nothing of the inside', async () => {
+it('a failure is tried again; the last one fails the job, with a sentence that reveals nothing internal', async () => {
   const job = await createExport(test, dono)
   const fail = async () => {
     throw new Error('relation "segredo" does not exist')
@@ -57,7 +57,7 @@ it('a failure is tried again; the last one fails the job, with a sentence that t
   expect(JSON.stringify(body)).not.toContain('segredo')
 })
 
-it('a job of a kind that only a newer version knows is left to it, without losing an attempt, and is shown', async () => {
+it('a job of a kind that only a newer version knows is left to that version, without losing an attempt, and is shown', async () => {
   const job = await createExport(test, dono)
   await test.db.execute(sql`update jobs set tipo = 'de-uma-versao-nova' where id = ${job.id}`)
   await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
@@ -87,7 +87,7 @@ it('a failure after the file was stored: the next run replaces it, and the last 
   expect(await storedFiles(test, job)).toEqual([])
 })
 
-it('progress only grows, and is 100 at the end alone', async () => {
+it('progress only grows, and is 100 only at the end', async () => {
   const job = await createExport(test, dono)
   const seen: number[] = []
   await runExport(test, job, async ({ progress }) => {
@@ -101,7 +101,7 @@ it('progress only grows, and is 100 at the end alone', async () => {
   expect((await show(job)).progress).toBe(100)
 })
 
-it('progress is written now and then only', async () => {
+it('progress is written only now and then', async () => {
   const job = await createExport(test, dono)
   const run = async ({ progress }: JobRun) => {
     for (let percent = 1; percent < 90; percent++) await progress(percent)
@@ -175,7 +175,7 @@ it('a run that was taken over stops at its next sign of progress', async () => {
 const setQueued = (job: { id: string }, change: ReturnType<typeof sql>) =>
   test.db.execute(sql`update graphile_worker._private_jobs set ${change} where key = ${`job:${job.id}`}`)
 
-it('reconciliar: fails a job whose queue entry is gone or used up, and no other', async () => {
+it('failAbandoned: fails a job whose queue entry is gone or used up, and no other', async () => {
   const [waiting, gone, exhausted] = [
     await createExport(test, dono),
     await createExport(test, dono),
@@ -209,7 +209,7 @@ it('reconciliar: fails a job whose queue entry is gone or used up, and no other'
   expect(await failAbandoned(test.services)).toBe(0)
 })
 
-it('jobUpkeep: ends given-up jobs and removes old files at once, and is over when it has been stopped', async () => {
+it('jobUpkeep: ends abandoned jobs and removes old files at once, and is over once stopped', async () => {
   const [gone, failed] = [await createExport(test, dono), await createExport(test, dono)]
   await test.db.execute(sql`delete from graphile_worker._private_jobs where key = ${`job:${gone.id}`}`)
   const fail = runExport(

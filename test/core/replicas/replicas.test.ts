@@ -47,8 +47,8 @@ async function sees(app: TestApp, { token }: Account, numero: string): Promise<b
   return body.total === 1
 }
 
-describe('while a replica carries nothing out', () => {
-  it('others may be shown what is old, and then the new', async () => {
+describe('while a replica applies nothing', () => {
+  it('other accounts may see the old state, and later the new one', async () => {
     await site.pause()
     const { numero } = await record(one)
     expect([await sees(one, reader, numero), await sees(two, reader, numero)]).toEqual([false, false])
@@ -57,13 +57,13 @@ describe('while a replica carries nothing out', () => {
     expect(await sees(two, reader, numero)).toBe(true)
   })
 
-  it('who has written sees it, through any instance', async () => {
+  it('an account that has written sees it, through any instance', async () => {
     await site.pause()
     const { numero } = await record(one)
     expect([await sees(two, author, numero), await sees(one, author, numero)]).toEqual([true, true])
   })
 
-  it('who was told of it by the primary sees it, through any instance', async () => {
+  it('an account that has read it from the primary sees it, through any instance', async () => {
     await site.pause()
     const { id, numero } = await record(one)
     expect(await sees(two, reader, numero)).toBe(false)
@@ -71,7 +71,7 @@ describe('while a replica carries nothing out', () => {
     expect(await sees(two, reader, numero)).toBe(true)
   })
 
-  it('an account of which nothing is known counts as told', async () => {
+  it('an account of which nothing is known counts as one that has read from the primary', async () => {
     const newcomer = await account(one, 'admin')
     await site.caughtUp()
     await site.pause()
@@ -93,7 +93,7 @@ describe('while a replica carries nothing out', () => {
   })
 })
 
-it('every operation that is marked is answered by the replica, and each reading is noted once', async () => {
+it('every marked operation is answered by the replica, and each reading is noted once', async () => {
   const marked = operations.filter(({ read }) => read === 'replica')
   const { token } = reader
   const { body: webhook } = await one.call('POST', '/api/v1/webhooks', {
@@ -134,7 +134,7 @@ it('every operation that is marked is answered by the replica, and each reading 
 const AUDITED = 7
 const exampleOf = (name: string) => ({ nivel: 'estado', por: 'sexo', tipo_agravo: 'dengue' })[name] ?? '2026-01-01'
 
-it('a read that is cut by a conflict is made again on the primary, once', async () => {
+it('a read cut off by a conflict is repeated on the primary, once', async () => {
   const { replicas } = one.services
   const needed = await replicas!.neededNow()
   const places: string[] = []
@@ -185,7 +185,7 @@ it('nothing can be written through it', async () => {
   expect(await writing).toBe('asked again')
 })
 
-it('one that is too far behind is left, with one line, and taken again', async () => {
+it('a replica that lags too far is left, with one line in the log, and used again later', async () => {
   const strict = await site.open(1)
   await expect.poll(() => sees(strict, reader, 'nobody')).toBe(false)
   await site.pause()
@@ -200,7 +200,7 @@ it('one that is too far behind is left, with one line, and taken again', async (
     .toEqual(['lag replica: reads go to the primary', 'lag replica: reads go to the replica again'])
 })
 
-it('one that is gone is left at once, with one line, and taken again when it is back', async () => {
+it('a replica that is gone is left at once, with one line in the log, and used again when it is back', async () => {
   const before = two.told().length
   await site.standby.kill()
   for (let i = 0; i < 20; i++) expect(await sees(two, reader, 'nobody')).toBe(false)
@@ -246,17 +246,20 @@ describe('a commit that waits for a synchronous replica', () => {
   it.each([
     ['a statement', write],
     ['a transaction', inTransaction]
-  ])('%s: cut short by somebody, it counts as not known, though the server acknowledges it', async (_, work) => {
-    const database = connect(site.url, { max: 1, applicationName: NAME })
-    try {
-      await work(database)
-      await synchronousWith('nobody')
-      expect(await cutShort(() => work(database))).toSatisfy(isConnectionError)
-      await synchronousWith('')
-      await work(database)
-    } finally {
-      await synchronousWith('')
-      await database.close()
+  ])(
+    '%s: when its wait is cut short, the outcome counts as unknown, though the server acknowledges it',
+    async (_, work) => {
+      const database = connect(site.url, { max: 1, applicationName: NAME })
+      try {
+        await work(database)
+        await synchronousWith('nobody')
+        expect(await cutShort(() => work(database))).toSatisfy(isConnectionError)
+        await synchronousWith('')
+        await work(database)
+      } finally {
+        await synchronousWith('')
+        await database.close()
+      }
     }
-  })
+  )
 })

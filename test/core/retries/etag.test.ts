@@ -48,7 +48,7 @@ async function insertNoticia(): Promise<number> {
 const createGrupo = () => created('/api/v1/grupos', { nome: randomUUID(), descricao: 'De teste' })
 
 describe('If-None-Match', () => {
-  it('304 without a body while nothing has changed, another tag for who sees another form; each reading is in the trail', async () => {
+  it('304 without a body while nothing has changed, another tag for a caller who sees another form; each reading is in the trail', async () => {
     const id = await createCaso()
     const path = `${CASOS}/${id}`
     const tag = await tagOf(path)
@@ -69,7 +69,7 @@ describe('If-None-Match', () => {
     expect((await call('GET', path, { 'if-none-match': tag })).status).toBe(200)
   })
 
-  it('of the list of diseases and a webhook, whose answer tells the time; who may not see them gets 401 and 404', async () => {
+  it('of the list of diseases and a webhook, whose answers have the time; callers who may not see them get 401 and 404', async () => {
     const { id } = await createdWebhook(test, admin.token)
     for (const path of ['/api/v1/agravos/tipos', `/api/v1/webhooks/${id}`]) {
       const tag = await tagOf(path)
@@ -147,7 +147,7 @@ describe('If-Match', () => {
     }
   )
 
-  it('comparing is no reading', async () => {
+  it('comparing a tag does not count as reading', async () => {
     const id = await createCaso()
     await call('PUT', `${CASOS}/${id}`, { 'if-match': '"x"' }, { bairro_residencia: 'Pina' })
     await test.services.readings.flush()

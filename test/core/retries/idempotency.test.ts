@@ -46,7 +46,7 @@ const post = (path: string, { at = test, ...keyed }: Keyed & { at?: TestApp }) =
 const grupo = () => ({ nome: `grupo_${randomUUID().replaceAll('-', '_')}`, descricao: 'De teste' })
 const named = (nome: string) => test.db.$count(grupos, eq(grupos.nome, nome))
 
-describe('Idempotency-Key: the same request again', () => {
+describe('Idempotency-Key: a repeated request', () => {
   const atOnce = whole ? 100 : 30
   it(`${atOnce} at once through two instances, each again after a 409: one record, equal answers`, async () => {
     const body = grupo()
@@ -66,7 +66,7 @@ describe('Idempotency-Key: the same request again', () => {
     expect(await named(body.nome)).toBe(1)
   })
 
-  it('a case, which is else recorded together with others: one case, one entry of the trail, webhooks woken once', async () => {
+  it('a case, usually recorded together with others: one case, one entry of the trail, webhooks woken once', async () => {
     const body = casoBody()
     const before = test.woken.times
     await test.call('POST', WEBHOOKS, { token: second.token, body: webhookBody() })
@@ -152,7 +152,7 @@ describe('Idempotency-Key: refused', () => {
     expect(await post(GRUPOS, { key, body: grupo(), token: second.token })).toMatchObject({ status: 201 })
   })
 
-  it.each(['', 'a b', 'ação', 'x'.repeat(256)])('%j is no key: 422', async (key) => {
+  it.each(['', 'a b', 'ação', 'x'.repeat(256)])('%j is not a valid key: 422', async (key) => {
     const { status, body } = await test.call('POST', GRUPOS, {
       token: admin.token,
       body: grupo(),
@@ -186,7 +186,7 @@ describe('Idempotency-Key: refused', () => {
     expect(await post(CASOS, { key, body: right, token: admin.token })).toMatchObject({ status: 201 })
   })
 
-  it('one key more than an account may use in 24 hours: 429, without a key it is done', async () => {
+  it('one key more than an account may use in 24 hours: 429; without a key it is done', async () => {
     const { id, token } = await account(test, 'admin')
     const em = test.clock.moment.toISOString()
     await test.db.execute(sql`
@@ -198,7 +198,7 @@ describe('Idempotency-Key: refused', () => {
     expect(await post(GRUPOS, { key: 'mais', body: grupo(), token })).toMatchObject({ status: 201 })
   })
 
-  it('who may no longer do it does not get the kept answer', async () => {
+  it('a caller who may no longer do it does not get the kept answer', async () => {
     const gestor = await account(test, 'admin')
     const sent = { key: 'minha', body: grupo(), token: gestor.token }
     expect(await post(GRUPOS, sent)).toMatchObject({ status: 201 })

@@ -85,7 +85,7 @@ describe('sentences that count', () => {
     }
   )
 
-  it('a sentence without a singular is said as it is', () => {
+  it('a sentence without a singular stays as it is', () => {
     expect(message('pt-BR', 'field.minimum', { limit: 1 })).toBe('Deve ser no mínimo 1.')
   })
 

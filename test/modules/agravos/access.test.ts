@@ -57,7 +57,7 @@ describe('DELETE /api/v1/usuarios/{id} (B): the cases of the user', () => {
     test.call('DELETE', at(id), { token: gestor.token, query: { motivo: 'Saída', ...query } })
   const casosOf = (id: number) => test.db.$count(casos, and(eq(casos.responsavel_id, id), isNull(casos.excluido_em)))
 
-  it('200 with casos_transferidos: all but the deleted ones go to the other', async () => {
+  it('200 with casos_transferidos: all but the deleted cases go to the other user', async () => {
     const [target, other] = [await insertAccount(test, 'analista'), await insertAccount(test, 'analista')]
     await seed(test.db, { responsavel_id: target.id }, 3)
     const [dead] = await seed(test.db, { responsavel_id: target.id, excluido_em: test.clock.moment })
@@ -91,7 +91,7 @@ describe('DELETE /api/v1/usuarios/{id} (B): the cases of the user', () => {
     expect([await casosOf(target.id), await casosOf(forced.id)]).toEqual([2, 2])
   })
 
-  it('422 for a successor that is not there or inactive, and the cases stay', async () => {
+  it('422 for a missing or inactive successor, and the cases stay', async () => {
     const [target, inactive] = [await insertAccount(test, null), await insertAccount(test, null, { ativo: false })]
     await seed(test.db, { responsavel_id: target.id })
     for (const to of [inactive.id, target.id, 2_147_483_647])

@@ -32,7 +32,7 @@ const whole = {
 const hidden = { logradouro: '***', numero: '***', cep: '51021-***', latitude: -8.12, longitude: -34.9 }
 
 describe('GET /api/v1/agravos/casos/{id}: the address', () => {
-  it('as stored to who holds agravos.editar, hidden to others; the name is initials for all', async () => {
+  it('as stored for holders of agravos.editar, hidden from others; the name is initials for everyone', async () => {
     const id = await createdCaso(test, gestor.token, fullCasoBody())
     const direct = await account(test, 'visualizador')
     expect(await enderecoOf(direct, id)).toMatchObject(hidden)
@@ -44,7 +44,7 @@ describe('GET /api/v1/agravos/casos/{id}: the address', () => {
       expect((await readCaso(test, who.token, id)).body.paciente.nome).toBe('M. S. S.')
   })
 
-  it('to each what is theirs when many read at once', async () => {
+  it('each reader gets the right form when many read at once', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => createdCaso(test, gestor.token, fullCasoBody())))
     const read = await Promise.all(
       ids.flatMap((id) => [gestor, reader].map(async (who) => [who, await enderecoOf(who, id)] as const))
@@ -57,13 +57,13 @@ describe('GET /api/v1/agravos/casos/{id}: the address', () => {
     [-8.1195, 34.900_51, -8.12, 34.901],
     [0, 0, 0, 0],
     [90, -180, 90, -180]
-  ])('coordinates %d, %d are shown as %d, %d to others', async (latitude, longitude, lat, lon) => {
+  ])('coordinates %d, %d are shown to others as %d, %d', async (latitude, longitude, lat, lon) => {
     const id = await seedPerson(test.db, {}, { latitude, longitude })
     expect(await enderecoOf(reader, id)).toMatchObject({ latitude: lat, longitude: lon })
     expect(await enderecoOf(gestor, id)).toMatchObject({ latitude, longitude })
   })
 
-  it('what is known of the street is shown as hidden, one by one', async () => {
+  it('each known part of the street is shown as hidden', async () => {
     const id = await seedPerson(test.db, {}, { logradouro: 'Rua A' })
     expect(await enderecoOf(reader, id)).toMatchObject({ logradouro: '***', numero: null, cep: null })
     expect(await enderecoOf(gestor, id)).toMatchObject({ logradouro: 'Rua A', numero: null, cep: null })
@@ -105,7 +105,7 @@ describe('investigacao.locais_frequentados', () => {
     expect(await locaisOf(gestor, id)).toEqual([{ ...evening, periodo: null }])
   })
 
-  it('PUT: 422 at a hidden address that stands for none, and nothing changes', async () => {
+  it('PUT: 422 at a hidden address that stands for no stored one, and nothing changes', async () => {
     const id = await createWith(school, { local: 'Mercado' })
     const casoRow = async () => (await test.db.select().from(casos).where(eq(casos.id, id)))[0]
     const before = await casoRow()

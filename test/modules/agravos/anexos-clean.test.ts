@@ -81,7 +81,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
   it.each<[string, () => Promise<Buffer>, string[]]>([
     ['JPEG', photo, ['Canarina', 'Zurzida', 'Photoshop', 'xmpmeta', 'MPF', 'JFXX', 'SEFT']],
     ['PNG', drawing, ['Canarina', 'Zurzida', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prIv']]
-  ])('201: %s; the same pixels, turned the same way', async (_, make, gone) => {
+  ])('201: %s; the pixels and the orientation stay', async (_, make, gone) => {
     const sent = await make()
     const kept = await storedAs(sent)
     for (const text of gone) {
@@ -96,7 +96,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
     expect(await storedAs(kept)).toEqual(kept)
   })
 
-  it('201: the profile of its colours stays', async () => {
+  it('201: the colour profile stays', async () => {
     const kept = await storedAs(await picture().withIccProfile('p3').jpeg().toBuffer())
     expect((await sharp(kept).metadata()).icc?.length).toBeGreaterThan(100)
   })
@@ -131,7 +131,7 @@ const objStm = (text: string, keys = '/Type /ObjStm /N 1 /First 4 /Filter /Flate
   stream(keys, deflateSync(`9 0 ${text}`))
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
 
-describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than be looked at', () => {
+describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', () => {
   it.each<[string, Buffer]>([
     ['HTML', pdf('<!DOCTYPE html><title>x</title>')],
     ['a script of HTML', pdf('<sCript src=x>')],
@@ -192,14 +192,14 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than 
     expect(Buffer.compare(await storedAs(content), content)).toBe(0)
   })
 
-  it('422 INVALID_FORMAT: what does not begin like a PDF is none', async () => {
+  it('422 INVALID_FORMAT: a file that does not begin like a PDF', async () => {
     for (const before of ['\n', 'GIF89a', '\ufeff', '<html>'])
       expect(
         await uploadAnexo(test, analista.token, caso, [filePart(Buffer.concat([Buffer.from(before), PDF]))])
       ).toMatchObject(invalid(['arquivo', 'INVALID_FORMAT']))
   })
 
-  it('nobody waits for a hostile one', async () => {
+  it('a hostile file makes nobody wait', async () => {
     const path = join(test.dataDir, 'hostil.pdf')
     const loop = watchLoop()
     for (const text of ['/J#61', '(', 'obj<<', '1 0 obj<</A(', 'obj<</N 1/First 1>>stream\n', '<html', '\\(']) {

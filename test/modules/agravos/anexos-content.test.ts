@@ -144,7 +144,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
 
   // Each dot used to start a new look at the name, which took seconds. Now nothing past 1,000 characters is looked at,
   // so the last letter is not seen.
-  it('through the form, 81,000 dots between two letters are cut before anything looks at them', async () => {
+  it('through the form, 81,000 dots between two letters are cut before anything reads them', async () => {
     const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, `a${'.'.repeat(81_000)}b`)])
     expect([status, body.nome]).toEqual([201, 'a.pdf'])
   })
@@ -175,7 +175,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     expect(answer.headers['content-disposition']).not.toMatch(/[\r\n]/)
   })
 
-  it('a part that is a file without a name gets one', async () => {
+  it('a file without a name gets one', async () => {
     const nameless = { name: 'arquivo', type: 'application/octet-stream', content: PDF }
     const { status, body } = await uploadAnexo(test, analista.token, caso, [nameless])
     expect([status, body.nome]).toEqual([201, 'anexo.pdf'])

@@ -95,7 +95,7 @@ describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
 })
 
 describe('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
-  it('204: record and file are gone, the others stay, and the trail tells; 404 the second time', async () => {
+  it('204: record and file are gone, the others stay, and the trail has an entry; 404 the second time', async () => {
     const { id } = (await attach()).body
     const { id: kept } = (await attach(jpeg)).body
     const answer = await remove(id)
@@ -109,7 +109,7 @@ describe('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
     expect(removals).toMatchObject([{ atorId: analista.id, detalhes: { anexo: id, tipo: 'outro' } }])
   })
 
-  it('204 also when the file is lost already', async () => {
+  it('204 even when the file is already lost', async () => {
     const { id } = (await attach()).body
     await rm(join(test.dataDir, 'files', (await anexoRows(test, caso))[0]!.chave))
     expect((await remove(id)).status).toBe(204)
@@ -122,7 +122,7 @@ describe('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
   })
 
-  it('401, 403 without agravos.editar, 404 for another case and for a deleted one: it stays', async () => {
+  it('401, 403 without agravos.editar, 404 for another case and for a deleted one: the attachment stays', async () => {
     const { id } = (await attach()).body
     const [other] = (await seed(test.db)) as [number]
     expect(await test.call('DELETE', anexosAt(caso, `/${id}`))).toMatchObject(unauthorized)

@@ -45,7 +45,7 @@ const remove = (id: number | string, casoId: number | string = caso, token: stri
 const markDeleted = () => test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, caso))
 
 describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
-  it('stores the file, answers with its record, and tells the audit trail', async () => {
+  it('stores the file, answers with its record, and adds an entry to the audit trail', async () => {
     test.advance(1000)
     const answer = await uploadAnexo(test, analista.token, caso, [
       filePart(PDF, 'Laudo Ação.PDF'),
@@ -152,7 +152,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
     expect(body.error.details).toEqual([{ field: 'arquivo', message, code: 'INVALID_TYPE' }])
   })
 
-  it('401 without a token, 403 without agravos.editar, 201 with nothing but it', async () => {
+  it('401 without a token, 403 without agravos.editar, 201 with that permission alone', async () => {
     expect(await uploadAnexo(test, undefined, caso, [filePart(PDF)])).toMatchObject(unauthorized)
     expect(await uploadAnexo(test, reader.token, caso, [filePart(PDF)])).toMatchObject(denied('agravos.editar'))
     await expectNothing()
@@ -168,7 +168,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
     await expectNothing()
   })
 
-  it('5xx when the folder of the files can not be written, and no record', async () => {
+  it('5xx when the folder of the files cannot be written, and no record', async () => {
     const folder = join(test.dataDir, 'files')
     await mkdir(folder, { recursive: true })
     await rename(folder, `${folder}-away`)
@@ -183,7 +183,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
     expect((await attach()).status).toBe(201)
   })
 
-  it('5xx when the record can not be written, and no file', async () => {
+  it('5xx when the record cannot be written, and no file', async () => {
     await test.db.execute(`
       create function recusa() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger recusa before insert on auditoria for each row when (new.acao = 'caso.anexo_incluido') execute function recusa()`)
@@ -205,7 +205,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
     expect((await attach()).status).toBe(201)
   })
 
-  it('parallel uploads at the limit: as many as there is room for, the others 422', async () => {
+  it('parallel uploads at the limit: as many as there is room for; 422 for the others', async () => {
     await Promise.all(Array.from({ length: 47 }, () => attach()))
     const answers = await Promise.all(Array.from({ length: 10 }, () => attach()))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(7).fill(422)])

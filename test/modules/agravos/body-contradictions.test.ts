@@ -63,7 +63,7 @@ describe('POST /api/v1/agravos/casos: a field that is given flat and nested', ()
     expect((await readCaso(test, gestor.token, id)).body).toMatchObject(shown)
   })
 
-  it('422 beside what the contract refuses', async () => {
+  it('422 together with what the contract refuses', async () => {
     const answer = await createCaso(test, gestor.token, casoBody({ ...contradictions[1]![2], evolucao: 'x' }))
     expect(answer).toMatchObject(invalid(['evolucao', 'INVALID_VALUE'], ['paciente.sexo', 'CONTRADICTION']))
   })
@@ -109,14 +109,14 @@ describe('PUT /api/v1/agravos/casos/{id}: a field that is given flat and nested'
     [false, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
     [true, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
     [true, { hospitalizacao: true, dados_clinicos: { hospitalizacao: false } }]
-  ])('200 when hospitalizacao was %s: of %j the one that is new counts', async (hospitalizacao, fields) => {
+  ])('200 when hospitalizacao was %s: of %j the new value counts', async (hospitalizacao, fields) => {
     const id = await createdCaso(test, gestor.token, casoBody({ hospitalizacao }))
     expect((await updateCaso(test, gestor.token, id, fields)).status).toBe(200)
     const after = { hospitalizacao: !hospitalizacao, dados_clinicos: { hospitalizacao: !hospitalizacao } }
     expect((await readCaso(test, gestor.token, id)).body).toMatchObject(after)
   })
 
-  it('422 although one of the two is what is stored', async () => {
+  it('422 although one of the two is the stored value', async () => {
     const id = await createdCaso(test, gestor.token, casoBody({ paciente_sexo: 'M' }))
     const answer = await updateCaso(test, gestor.token, id, { paciente_sexo: 'F', paciente: { sexo: 'M' } })
     expect(answer).toMatchObject(invalid(['paciente.sexo', 'CONTRADICTION']))

@@ -274,7 +274,7 @@ async function usuarios() {
   for (const query of hidden) expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
 }
 
-it('the canaries are where they belong, the name, the street and the number sealed; and would be found', async () => {
+it('the canaries are where they belong, with name, street and number sealed, and the search finds them', async () => {
   const found = foundIn(await content('public.casos_pessoais'))
   expect(found).toEqual(['1987-03-21', '52999777', '8.1234', '34.9876', '1988-04-22', '52998666'])
   const people = await test.db.select().from(casosPessoais)
@@ -287,7 +287,7 @@ it('in no answer of any route', () => {
   for (const answer of answers) expect([foundIn(answer), answer]).toEqual([[], answer])
 })
 
-it('in the detail of who may change cases only the address', () => {
+it('in the detail for callers who may change cases only the address', () => {
   expect(foundIn(whole)).toEqual(['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876'])
 })
 
@@ -310,7 +310,7 @@ it('in no stored file: exports, attachments, mails', async () => {
   for (const name of names) expect([name, foundIn(await readFile(name, 'utf8'))]).toEqual([name, []])
 })
 
-it('what is sealed is in no table at all that a dump would show, neither as it is nor as hexadecimal digits or base64', async () => {
+it('sealed values are in no table of a dump, neither plain nor as hexadecimal digits or base64', async () => {
   expect(sealed.length).toBeGreaterThan(20)
   for (const table of await tables()) {
     const text = await content(table)

@@ -25,7 +25,7 @@ const ofDengue = [
 const ofEvery = ['confirmado', 'descartado', 'inconclusivo', 'em_investigacao', null]
 
 describe('POST /api/v1/agravos/casos: contradictions', () => {
-  it.each(['zika', 'chikungunya'])('%s takes no classification of dengue', async (tipo_agravo) => {
+  it.each(['zika', 'chikungunya'])('%s accepts no classification of dengue', async (tipo_agravo) => {
     for (const classificacao_final of ofDengue)
       expect(await createCaso(test, gestor.token, casoBody({ tipo_agravo, classificacao_final }))).toMatchObject(
         invalid(['classificacao_final', 'CONTRADICTION'])
@@ -34,7 +34,7 @@ describe('POST /api/v1/agravos/casos: contradictions', () => {
       expect((await createCaso(test, gestor.token, casoBody({ tipo_agravo, classificacao_final }))).status).toBe(201)
   })
 
-  it('dengue takes all of them', async () => {
+  it('dengue accepts all of them', async () => {
     for (const classificacao_final of [...ofDengue, ...ofEvery])
       expect((await createCaso(test, gestor.token, casoBody({ classificacao_final }))).status).toBe(201)
   })
@@ -56,7 +56,7 @@ describe('POST /api/v1/agravos/casos: contradictions', () => {
     else expect(answer.status).toBe(201)
   })
 
-  it('in the language that is asked for', async () => {
+  it('in the requested language', async () => {
     const messages = await Promise.all(
       ['pt-BR', 'en-US', 'es-ES'].map(async (language) => {
         const body = casoBody({ tipo_agravo: 'zika', classificacao_final: 'dengue_grave' })
@@ -87,7 +87,7 @@ describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that
       })
     )[0]!
 
-  it('200 for what no rule speaks of, and for what mends one of them', async () => {
+  it('200 for a field without a rule, and for one that mends a contradiction', async () => {
     const id = await seedContradictory()
     for (const fields of [
       { bairro_residencia: 'Pina' },
@@ -142,8 +142,8 @@ describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that
   })
 })
 
-describe('the table of rules, for whoever brings cases in by another way', () => {
-  it('tells what is broken, where, and whether it is only warned of', () => {
+describe('the table of rules, for cases that come in by another way', () => {
+  it('says which rule is broken, where, and whether it is only a warning', () => {
     const document = documentOf(
       casoRow({ tipo: 'zika', classificacao_final: 'dengue_grave', data_notificacao: '2030-01-01' })
     )

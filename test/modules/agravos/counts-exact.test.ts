@@ -28,7 +28,7 @@ describe('the kept counts are exact', () => {
     ['evolucao', { evolucao: 'obito' }, { evolucao: 'obito' }],
     ['hospitalizacao', { hospitalizacao: true }, { hospitalizacao: true }],
     ['excluido_em', { excluido_em: new Date('2026-11-15T00:00:00Z') }, null]
-  ] as const)('after an update of %s, and after its undoing', async (_, change, filtro) => {
+  ] as const)('after an update of %s, and after undoing it', async (_, change, filtro) => {
     const [id] = await seed(db, {}, 3)
     const [before] = await db.select().from(casos).where(eq(casos.id, id!))
     for (const folded of [false, true]) {
@@ -101,7 +101,7 @@ describe('the kept counts are exact', () => {
     expect(await compareCounts(db)).toEqual([])
   })
 
-  it('at any moment: a reader never sees a change or a fold by halves', async () => {
+  it('at any moment: a reader never sees half a change or half a fold', async () => {
     const ids = await seed(db, {}, WRITERS * 5)
     let writing = true
     const seen = new Set<string>()

@@ -90,23 +90,26 @@ const filtros: CountFilter[] = [
 ]
 
 describe('countCasos and countByDay', () => {
-  it.each(['not folded', 'folded', 'half of it folded'])('are as the cases, with every filter: %s', async (state) => {
-    await mix()
-    if (state !== 'not folded') await fold()
-    if (state === 'half of it folded') await mix()
-    for (const filtro of filtros) {
-      const n = await countedIn(filtro)
-      expect(await countCasos(db, filtro), JSON.stringify(filtro)).toBe(n)
-      const days = await countByDay(db, filtro, 'asc')
-      expect(
-        days?.reduce((sum, [, n]) => sum + n, 0),
-        JSON.stringify(filtro)
-      ).toBe(n)
+  it.each(['not folded', 'folded', 'half of it folded'])(
+    'agree with the cases, with every filter: %s',
+    async (state) => {
+      await mix()
+      if (state !== 'not folded') await fold()
+      if (state === 'half of it folded') await mix()
+      for (const filtro of filtros) {
+        const n = await countedIn(filtro)
+        expect(await countCasos(db, filtro), JSON.stringify(filtro)).toBe(n)
+        const days = await countByDay(db, filtro, 'asc')
+        expect(
+          days?.reduce((sum, [, n]) => sum + n, 0),
+          JSON.stringify(filtro)
+        ).toBe(n)
+      }
+      expect(await countedIn({})).toBeGreaterThan(200)
     }
-    expect(await countedIn({})).toBeGreaterThan(200)
-  })
+  )
 
-  it('are as the cases after statements of many rows that change different things', async () => {
+  it('agree with the cases after statements of many rows that change different things', async () => {
     await mix()
     await db.execute(sql`update casos set
       tipo = case when id % 2 = 0 then 'dengue' else tipo end,
@@ -122,7 +125,7 @@ describe('countCasos and countByDay', () => {
     expect(await compareCounts(db)).toEqual([])
   })
 
-  it('countByDay: days in the order that is asked for, those without cases left out', async () => {
+  it('countByDay: days in the requested order, without those that have no cases', async () => {
     await seed(db, { data_notificacao: '2026-03-01' }, 2)
     await seed(db, { data_notificacao: '2026-02-27', tipo: 'zika' })
     await fold()

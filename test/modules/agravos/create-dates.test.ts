@@ -40,7 +40,7 @@ describe('POST /api/v1/agravos/casos: no date lies in the future', () => {
     expect((await send(put('2026-11-15'))).status).toBe(201)
   })
 
-  it.each(dates)('422 at %s for days that are none, and for moments but the notification', async (field, put) => {
+  it.each(dates)('422 at %s for invalid days, and for moments except at the notification', async (field, put) => {
     const moment = field === 'data_notificacao' ? '2024-02-01T00:00:00' : '2024-02-01T00:00:00Z'
     for (const day of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', moment, ''])
       expect([day, await send(put(day))]).toMatchObject([day, invalid([field, 'INVALID_DATE'])])
@@ -109,7 +109,7 @@ describe('POST /api/v1/agravos/casos: age in whole years at the first symptoms',
   })
 })
 
-describe('POST /api/v1/agravos/casos: all that is wrong is named at once', () => {
+describe('POST /api/v1/agravos/casos: everything that is wrong is named at once', () => {
   const refusedFields = async (fields: Fields) => {
     const { status, body } = await send(fields)
     expect([status, body.error.code]).toEqual([422, 'VALIDATION_ERROR'])

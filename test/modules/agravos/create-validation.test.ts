@@ -22,7 +22,7 @@ beforeEach(() => {
 type Fields = Record<string, unknown>
 const send = (fields: Fields = {}) => createCaso(test, gestor.token, casoBody(fields))
 
-describe('POST /api/v1/agravos/casos: what must be there', () => {
+describe('POST /api/v1/agravos/casos: required fields', () => {
   it.each(Object.keys(casoBody()))('422 at %s when it is missing, or null', async (field) => {
     const { [field]: _, ...rest } = casoBody() as Fields
     expect(await createCaso(test, gestor.token, rest)).toMatchObject(invalid([field, 'REQUIRED']))
@@ -150,7 +150,7 @@ describe('POST /api/v1/agravos/casos: pregnancy', () => {
   })
 })
 
-describe('POST /api/v1/agravos/casos: the municipality is one of the state', () => {
+describe('POST /api/v1/agravos/casos: the municipality belongs to the state', () => {
   it.each([
     ['Recife', 'PE', 'Recife'],
     ['RECIFE', 'PE', 'Recife'],

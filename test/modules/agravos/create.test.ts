@@ -61,7 +61,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
     })
   })
 
-  it('201, and all that was left out is empty', async () => {
+  it('201, and every omitted field is empty', async () => {
     const id = await createdCaso(test, gestor.token)
     expect(await detailOf(id)).toMatchObject({
       paciente: { idade: null, sexo: null, gestante: null, raca: null, escolaridade: null, ocupacao: null },
@@ -77,7 +77,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
     })
   })
 
-  it('201, every field is kept: what points to the person apart from the rest', async () => {
+  it('201, every field is kept: personal data apart from the rest', async () => {
     const body = fullCasoBody()
     const { body: answer } = await createCaso(test, gestor.token, body)
     expect(answer.status).toBe('encerrado')
@@ -193,11 +193,11 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
   })
 })
 
-describe('POST /api/v1/agravos/casos: a number is there once', () => {
+describe('POST /api/v1/agravos/casos: a number is unique', () => {
   const key = { numero_notificacao: 'unico-1', data_notificacao: '2026-11-10', tipo_agravo: 'dengue' }
   const duplicate = invalid(['numero_notificacao', 'DUPLICATE'])
 
-  it('422 at numero_notificacao for the same disease, number and day; another of the three makes it another case', async () => {
+  it('422 at numero_notificacao for the same disease, number and day; a difference in one of the three makes another case', async () => {
     const id = await createdCaso(test, gestor.token, casoBody(key))
     expect(await send({ ...key, paciente_nome: 'Outra' })).toMatchObject(duplicate)
     expect((await send({ ...key, data_notificacao: '2026-11-11' })).status).toBe(201)

@@ -50,7 +50,7 @@ describe('DELETE /api/v1/agravos/casos/{id}: closed cases', () => {
     expect((await deleteCaso(test, gestor.token, id, { motivo: 'Erro', force: 'true' })).status).toBe(204)
   })
 
-  it('204 without force for one that was opened again', async () => {
+  it('204 without force for a reopened case', async () => {
     const id = await createdCaso(test, gestor.token, fullCasoBody())
     await updateCaso(test, gestor.token, id, { data_encerramento: null })
     expect((await deleteCaso(test, gestor.token, id)).status).toBe(204)
@@ -66,7 +66,7 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     expect(anexo).toEqual(expect.any(Number))
   })
 
-  it('204 without a body; 404 for the second, and for all that could be done with it', async () => {
+  it('204 without a body; 404 the second time, and for every other operation on it', async () => {
     const answer = await deleteCaso(test, gestor.token, id)
     expect(answer.status).toBe(204)
     expect(answer.body).toHaveLength(0)
@@ -83,7 +83,7 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     expect(await test.call('DELETE', anexosAt(id, `/${anexo}`), { token })).toMatchObject(notFound)
   })
 
-  it('out of every list, total, summary and map with the next request', async () => {
+  it('gone from every list, total, summary and map at the next request', async () => {
     const figures = async () => ({
       list: (await get(CASOS)).total,
       byFilter: (await get(CASOS, { bairro: 'pina' })).total,
@@ -124,7 +124,7 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     })
   })
 
-  it("a reason with the patient's whole name is refused, the refusal is on record; part of the name is taken", async () => {
+  it("a reason with the patient's whole name is refused, the refusal is on record; part of the name is accepted", async () => {
     const answer = await deleteCaso(test, gestor.token, id, { motivo: 'Repetido: MARIA  da silva santos' })
     expect([answer.status, answer.body.error.details[0]]).toMatchObject([
       422,
@@ -142,7 +142,7 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     expect((await trailOf(test, id)).filter(({ acao }) => acao === 'caso.excluido')).toHaveLength(1)
   })
 
-  it('404 for a case that never was; 422 for an id that is none', async () => {
+  it('404 for a case that never existed; 422 for an invalid id', async () => {
     for (const missing of [2_147_483_647, 2_147_483_648, 0, -1])
       expect(await deleteCaso(test, gestor.token, missing)).toMatchObject(notFound)
     for (const bad of ['x', '1.5', '1e3'])

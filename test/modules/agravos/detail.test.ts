@@ -67,7 +67,7 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
     })
   })
 
-  it('200 for a bare case: everything is there, and empty; the name of an unknown municipality is its code', async () => {
+  it('200 for a bare case: every field is there, and empty; the name of an unknown municipality is its code', async () => {
     const [id] = await seed(test.db, { municipio: 9999999 })
     const { status, body } = await readCaso(test, gestor.token, id!)
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
     })
   })
 
-  it('404 for a case that is not there; 422 for an id that is none', async () => {
+  it('404 for a missing case; 422 for an invalid id', async () => {
     for (const missing of [2_147_483_647, 2_147_483_648, 0, -1])
       expect(await readCaso(test, gestor.token, missing)).toMatchObject(notFound)
     for (const bad of ['x', '1.5', '1e3'])
@@ -104,7 +104,7 @@ describe('GET /api/v1/agravos/casos/{id}: include', () => {
     ['anexos', true],
     ['historico,anexos,investigacao', true],
     ['', false]
-  ])('include=%s: attachments are there: %s', async (include, there) => {
+  ])('include=%s: shows attachments: %s', async (include, there) => {
     const id = await createdCaso(test, gestor.token, fullCasoBody())
     await uploadAnexo(test, gestor.token, id, [filePart(PDF), { name: 'tipo', content: 'exame' }])
     const { body } = await readCaso(test, gestor.token, id, include === '' ? {} : { include })
@@ -127,7 +127,7 @@ describe('GET /api/v1/agravos/casos/{id}: include', () => {
     expect(body.error.details[0].field).toMatch(/^include/)
   })
 
-  it('422 for a parameter that is none', async () => {
+  it('422 for an unknown parameter', async () => {
     const id = await createdCaso(test, gestor.token)
     expect(await readCaso(test, gestor.token, id, { completo: 'true' })).toMatchObject(
       invalid(['completo', 'UNKNOWN_FIELD'])
@@ -164,7 +164,7 @@ describe('GET /api/v1/agravos/casos/{id}: historico', () => {
     ])
   })
 
-  it('the latest 100, and of this case alone', async () => {
+  it('the latest 100, and only of this case', async () => {
     const id = await createdCaso(test, gestor.token)
     const otherCaso = await createdCaso(test, gestor.token, casoBody())
     for (let i = 0; i < 101; i++) await updateCaso(test, gestor.token, id, { bairro_residencia: `B${i}` })

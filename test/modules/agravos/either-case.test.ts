@@ -29,7 +29,7 @@ describe('the state of a case, in either case', () => {
     }
   )
 
-  it('PUT: another spelling is no change', async () => {
+  it('PUT: another spelling is not a change', async () => {
     const id = await createdCaso(test, admin.token)
     expect((await updateCaso(test, admin.token, id, { estado_residencia: 'pe' })).body.campos_alterados).toEqual([])
     const change = { endereco: { estado_residencia: 'ba', municipio_residencia: 'Salvador' } }
@@ -47,12 +47,12 @@ describe('the state of a case, in either case', () => {
     [{ search: '{"or":[{"estado":{"in":["ba"]}}]}' }],
     [{ estado: 'ba', municipio: 'salvador' }],
     [{ estado: 'ba', sexo: 'F', search: 'salvador' }]
-  ])('GET %j finds those of BA', async (query) => {
+  ])('GET %j finds the cases of BA', async (query) => {
     const { status, body } = await get(CASOS, query)
     expect([status, body.total]).toEqual([200, 'sexo' in query ? 0 : 2])
   })
 
-  it('statistics; 422 for a state that is none, with the list of those that are', async () => {
+  it('statistics; 422 for an unknown state, with the list of the known ones', async () => {
     expect((await get(`${CASOS}/estatisticas/resumo`, { estado: 'ba' })).body.total).toBe(2)
     const refusals = [
       await get(CASOS, { estado: 'xx' }),
@@ -88,7 +88,7 @@ describe('the state of a user, in either case', () => {
     expect((await get('/api/v1/usuarios', { estado: 'rj' })).body.total).toBe(1)
   })
 
-  it('422 for one that is none; null clears it', async () => {
+  it('422 for an unknown state; null clears it', async () => {
     const { id } = await account(test, 'usuario', { estado: 'PE' })
     const put = (estado: unknown) => test.call('PUT', at(id), { token: admin.token, body: { estado } })
     expect(await put('xx')).toMatchObject(invalid(['estado', 'INVALID_VALUE']))

@@ -50,7 +50,7 @@ describe(`GET ${RESUMO}`, () => {
     }
   )
 
-  it('403 without agravos.estatisticas, whatever else is allowed, and before the query is looked at; 401 without a token', async () => {
+  it('403 without agravos.estatisticas, whatever else is allowed, and before the query is checked; 401 without a token', async () => {
     const { id, token } = await account(test, null)
     await giveDirect(test, id, 'agravos.listar', 'agravos.editar')
     expect(await test.call('GET', RESUMO, { token })).toMatchObject(denied('agravos.estatisticas'))

@@ -31,7 +31,7 @@ const rowsOf = async (body: unknown) => {
   return file.body.toString().replace('\ufeff', '').trim().split(/\r?\n/)
 }
 
-it('POST /api/v1/agravos/casos/exportar: 202, and a csv of the cases that match, without the person', async () => {
+it('POST /api/v1/agravos/casos/exportar: 202, and a csv of the matching cases, without personal data', async () => {
   const { job, file } = await resultOf(test, analista.token, await requestExport({ formato: 'csv' }))
   expect(job).toMatchObject({ tipo: 'exportar-casos', result: { total_processados: 3, sucesso: 3, erros: 0 } })
   expect(file.headers['content-disposition']).toBe('attachment; filename="casos-2026-11-15.csv"')
@@ -41,7 +41,7 @@ it('POST /api/v1/agravos/casos/exportar: 202, and a csv of the cases that match,
   expect(text).toContain('M. S.')
 })
 
-it('POST /api/v1/agravos/casos/exportar: columns and filters as asked for, plain and nested', async () => {
+it('POST /api/v1/agravos/casos/exportar: the requested columns and filters, plain and nested', async () => {
   const campos = ['numero_notificacao', 'municipio_residencia', 'estado_residencia', 'data_notificacao']
   expect(await rowsOf({ formato: 'csv', filtros: { estado: 'BA' }, campos })).toEqual([
     campos.join(';'),
@@ -65,7 +65,7 @@ it('POST /api/v1/agravos/casos/exportar: columns and filters as asked for, plain
   ])
 })
 
-it('POST /api/v1/agravos/casos/exportar: more cases than fit one batch, each once', async () => {
+it('POST /api/v1/agravos/casos/exportar: more cases than fit into one batch, each once', async () => {
   await seed(test.db, { data_notificacao: '2026-10-01' }, 2100)
   const filtros = { campo: 'data_notificacao', operador: 'eq', valor: '2026-10-01' }
   const [, ...ids] = await rowsOf({ formato: 'csv', filtros, campos: ['id'] })
@@ -164,7 +164,7 @@ it.each([
   expect(file.body.toString().split('\r\n')[0]).toBe(`\ufeff${header}`)
 })
 
-it('POST /api/v1/agravos/casos/exportar: dates and moments are real ones in an xlsx', async () => {
+it('POST /api/v1/agravos/casos/exportar: dates and moments in an xlsx are real ones', async () => {
   const [id] = await seed(test.db, { numero_notificacao: 'x1', data_notificacao: '2025-06-01', ...full })
   const campos = ['data_notificacao', 'data_obito', 'criado_em', 'plaquetas', 'numero_notificacao']
   const answer = await requestExport({ formato: 'xlsx', campos, filtros: { campo: 'id', operador: 'eq', valor: id } })

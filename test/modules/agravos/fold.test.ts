@@ -14,7 +14,7 @@ useDatabase({ max: 4 }, (connection) => {
   db = connection.db
 })
 
-it('writers only append; foldCounts folds all that is there, once, and no count changes', async () => {
+it('writers only append; foldCounts folds everything once, and no count changes', async () => {
   const STATEMENTS = 400
   for (let i = 0; i < STATEMENTS; i++) await seed(db)
   // A writer that folded one time in 200 would hardly have left all of them.
@@ -33,7 +33,7 @@ it('writers only append; foldCounts folds all that is there, once, and no count 
   expect(await compareCounts(db)).toEqual([])
 })
 
-it('the stretches of the orders stay right while cases are written, folded and divided at the same time', async () => {
+it('the stretches of the orders stay right while cases are written and stretches are folded and divided at the same time', async () => {
   const moments = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)))
   let writing = true
   const write = async (nth: number) => {
@@ -67,14 +67,14 @@ it('the stretches of the orders stay right while cases are written, folded and d
   expect(await db.$count(casosMarcos, eq(casosMarcos.campo, 'atualizado_em'))).toBeGreaterThan(10)
 })
 
-it('a wrong stretch is found, and counted anew', async () => {
+it('a wrong stretch is found and recounted', async () => {
   await db.update(casosMarcos).set({ n: 1_000_000 }).where(eq(casosMarcos.valor, '-infinity'))
   expect(await compareCounts(db)).toHaveLength(3)
   await rebuildCounts(db)
   expect(await compareCounts(db)).toEqual([])
 })
 
-it('stretches that have emptied join the one before them', async () => {
+it('empty stretches join the one before them', async () => {
   await db.execute(sql`select repartir_ordem(30)`)
   const before = await db.$count(casosMarcos)
   await db.delete(casos)

@@ -30,7 +30,7 @@ const remove = (who: { id: number }, query?: Record<string, string>) =>
   test.call('DELETE', at(who.id), { token: gestor.token, query })
 
 describe('historico[].usuario', () => {
-  it('is who did it, under the name of then', async () => {
+  it('is the author, under the name of that time', async () => {
     const ana = await account(test, 'gestor', { nome: 'Ana Lima' })
     const id = await createdCaso(test, ana.token)
     await rename(ana, 'Ana Reis')
@@ -52,7 +52,7 @@ describe('historico[].usuario', () => {
     expect((await historicoOf(id)).map(({ usuario }) => usuario?.id)).toEqual([bia.id, bia.id])
   })
 
-  it('of a user’s own history too; the trail keeps its shape', async () => {
+  it('in a user’s own history too; the trail keeps its shape', async () => {
     const [editor, target] = [
       await account(test, 'gestor', { nome: 'Caio Melo' }),
       await insertAccount(test, 'usuario')
@@ -68,21 +68,21 @@ describe('historico[].usuario', () => {
     expect(JSON.stringify(trail.body)).not.toContain('Caio')
   })
 
-  it('nothing is kept of an account that did nothing', async () => {
+  it('nothing is kept about an account that did nothing', async () => {
     const idle = await account(test, 'gestor', { nome: 'Davi Rocha' })
     await rename(idle, 'Davi Paz')
     await remove(idle)
     expect(await test.db.$count(nomesAnteriores, eq(nomesAnteriores.usuarioId, idle.id))).toBe(0)
   })
 
-  it('null for an account of which nothing is known', async () => {
+  it('null for an account about which nothing is known', async () => {
     const [id] = await seed(test.db)
     expect(await historicoOf(id!)).toEqual([])
   })
 })
 
 describe('DELETE /api/v1/usuarios/{id} (B): a transfer is in the history of each case', () => {
-  it('who did it, from whom and to whom; not in that of other cases or deleted ones', async () => {
+  it('who did it, from whom and to whom; not in the history of other or deleted cases', async () => {
     const [from, to] = [await account(test, 'analista'), await account(test, 'analista')]
     const ids = [await createdCaso(test, from.token), await createdCaso(test, from.token)]
     const otherCaso = await createdCaso(test, to.token)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('insertCasos: leaves a delivery for each active subscriber and each case that was recorded, in their order', async () => {
+it('insertCasos: leaves a delivery for each active subscriber and each recorded case, in order', async () => {
   const numero = 'REPETIDO-3'
   const given = [newOne({ numero_notificacao: numero }), newOne({ numero_notificacao: numero }), newOne()]
   const inserted = await insertCasos(test.db, given)

@@ -38,7 +38,7 @@ const recorded = { id: expect.any(Number), tells: false }
 const total = () => test.db.$count(casos)
 
 describe('insertCasos, the same cases from two sides', () => {
-  it('in opposite orders: each is recorded once, and neither waits for the other in vain', async () => {
+  it('in opposite orders: each is recorded once, without a deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       const lote = Array.from({ length: 100 }, () => newOne())
       const [one, other] = await Promise.all([insertCasos(test.db, lote), insertCasos(test.db, [...lote].reverse())])
@@ -113,7 +113,7 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
 })
 
 describe('insertCasos', () => {
-  it('gives the ids in the order of the cases, ascending, and stores every column', async () => {
+  it('returns the ids in the order of the cases, ascending, and stores every column', async () => {
     const given = [
       newOne(),
       newOne({ idade: 36, sexo: 'F', gestante: true, hospitalizacao: true, data_obito: '2026-11-12', raca: 'parda' }),
@@ -132,7 +132,7 @@ describe('insertCasos', () => {
     expect((await entriesOf(ids)).map(({ alvoId }) => alvoId)).toEqual(ids)
   })
 
-  it('of equal ones within a batch the first wins; the others leave nothing behind', async () => {
+  it('of equal cases within a batch the first wins; the others leave nothing behind', async () => {
     const numero = 'REPETIDO-1'
     const given = [
       newOne(),
@@ -149,7 +149,7 @@ describe('insertCasos', () => {
     expect(await test.db.$count(casosPessoais)).toBe(await total())
   })
 
-  it('null for a key that is taken already, and a number again once that case is removed', async () => {
+  it('null for a key that is already taken, and a number again once that case is removed', async () => {
     const [first, again] = [newOne({ numero_notificacao: 'TOMADO' }), newOne({ numero_notificacao: 'TOMADO' })]
     const [id] = idsOf(await insertCasos(test.db, [first]))
     expect(await insertCasos(test.db, [again, newOne()])).toEqual([null, recorded])
@@ -196,7 +196,7 @@ describe('insertCaso', () => {
     expect(await entriesOf(ids)).toHaveLength(4)
   })
 
-  it('those that come while another is under way are recorded in one transaction', async () => {
+  it('cases that come while another is under way are recorded in one transaction', async () => {
     const inserted = await Promise.all(
       [newOne(), newOne(), newOne(), newOne()].map((each) => insertCaso(test.db, each))
     )
@@ -208,12 +208,12 @@ describe('insertCaso', () => {
     expect(rows.map(({ n }) => n).sort()).toEqual([1, 3])
   })
 
-  it('one that is alone fails with what the database says', async () => {
+  it('a single case fails with the error of the database', async () => {
     const error = await insertCaso(test.db, newOne({ idade: 40_000 })).catch((reason: unknown) => reason)
     expect(sqlState(error)).toBe('22003')
   })
 
-  it('a taken key is null also beside one that is refused', async () => {
+  it('a taken key gives null even beside a refused case', async () => {
     const numero = 'REPETIDO-2'
     const given = [
       newOne(),

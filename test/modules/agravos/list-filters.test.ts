@@ -225,7 +225,7 @@ describe('GET /api/v1/agravos/casos: search', () => {
     expect(await numerosOf({ search: typeof search === 'string' ? search : JSON.stringify(search) })).toEqual(wanted)
   })
 
-  it('together with filters all must hold', async () => {
+  it('together with filters: all must hold', async () => {
     expect(await numerosOf({ search: 'recife', evolucao: 'cura' })).toEqual(['300'])
     expect(await numerosOf({ search: '{"estado":"PE"}', agravo_codigo: 'dengue', data_fim: '2026-11-08' })).toEqual([
       '300'

@@ -16,13 +16,13 @@ it('a page at the beginning of a day is read forwards, one at its end backwards,
   expect(slice(810, 50)).toEqual([150, 50, true])
 })
 
-it('a page that goes on into the next day is read from where less lies between', () => {
+it('a page that reaches into the next day is read from the side with fewer rows in between', () => {
   // From the end of 1 March ten rows are passed over; from the beginning of 2 March it would be 980.
   expect(slice(990, 40)).toEqual([10, 40, true])
   expect(slice(5, 20)).toEqual([5, 20, false])
 })
 
-it('the last page is as short as what is left, and behind it there is nothing', () => {
+it('the last page is as short as what is left, and past it there is nothing', () => {
   expect(slice(1000, 100)).toEqual([0, 40, true])
   expect(slice(1040, 50)).toBeNull()
 })

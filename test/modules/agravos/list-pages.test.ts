@@ -149,7 +149,7 @@ describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', 
   })
 
   it.each<[query: Query]>([[{}], [{ sort: 'id' }], [{ sexo: 'F' }], [{ order: 'asc' }]])(
-    'a page after the last is empty, with the same total: %j',
+    'a page past the last one is empty, with the same total: %j',
     async (query) => {
       const { total, pages } = await readPage({ ...query, size: '100' }, 1)
       for (const page of [pages + 1, pages + 2, 1000])
@@ -157,7 +157,7 @@ describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', 
     }
   )
 
-  it('without cases: no page, nothing in it', async () => {
+  it('without cases: no pages, and an empty list', async () => {
     const queries: Query[] = [{ estado: 'AC' }, { data_inicio: '2027-01-01' }, { sexo: 'I' }]
     for (const query of queries) expect(await readPage(query, 1)).toMatchObject({ total: 0, pages: 0, tipos: [] })
   })

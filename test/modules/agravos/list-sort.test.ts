@@ -195,7 +195,7 @@ describe('GET /api/v1/agravos/casos: sorted by each field, all pages hold every 
     )
   })
 
-  it('a page behind the last is empty, with the same total', async () => {
+  it('a page past the last one is empty, with the same total', async () => {
     for (const sort of Object.keys(fields)) {
       for (const order of ['asc', 'desc']) {
         const { body } = await test.call('GET', CASOS, { token: reader.token, query: { sort, order, page: '1000' } })
@@ -204,7 +204,7 @@ describe('GET /api/v1/agravos/casos: sorted by each field, all pages hold every 
     }
   })
 
-  it('the marks of the orders are many, and as the rows say, whatever was folded', async () => {
+  it('the marks of the orders are many, and agree with the rows, whatever was folded', async () => {
     expect(await compareCounts(test.db)).toEqual([])
     await fold()
     expect(await compareCounts(test.db)).toEqual([])

@@ -71,7 +71,7 @@ describe(`GET ${MAPA}?nivel=bairro: spellings`, () => {
     ])
   })
 
-  it('200: places of all spellings count together, and those that are the same once', async () => {
+  it('200: places of all spellings count together, and equal ones once', async () => {
     await seedPlaces([[-8.09, -34.88]], 'Pina')
     await seedPlaces([[-8.091, -34.881]], 'PINA')
     await seedPlaces([[-8.09, -34.88]], 'pina')
@@ -141,7 +141,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     expect(await point()).toEqual(wanted)
   })
 
-  it('200: leaves out what lies further than two degrees from the centre, but counts its cases', async () => {
+  it('200: leaves out places further than two degrees from the centre, but counts their cases', async () => {
     const exact: [number, number][] = [
       [-8.1, -34.9],
       [-8.11, -34.91],
@@ -167,7 +167,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     ])
   })
 
-  it('200: of very many cases in one area', async () => {
+  it('200: very many cases in one area', async () => {
     // Takes statistics of empty tables, as the server does now and then.
     await test.db.execute(sql`analyze casos, casos_pessoais`)
     await test.db.execute(sql`
@@ -184,7 +184,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     expect(await point()).toEqual([-34.9, -8.194])
   })
 
-  it('200: what is left out is no third place either', async () => {
+  it('200: a place that is left out does not count as the third one either', async () => {
     await seedPlaces([
       [-8.1, -34.9],
       [-8.11, -34.91],
@@ -194,7 +194,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     expect(await point()).toEqual(centre)
   })
 
-  it('200: bounds find a mean at the edge of what counts, and no centre that is not shown', async () => {
+  it('200: bounds find a mean at the edge, and no centre that is not shown', async () => {
     const [lat, lon] = [LAT - 1.995, LON - 1.995]
     await seedPlaces([
       [lat, lon],
@@ -220,7 +220,7 @@ describe(`GET ${MAPA}: one place for an area`, () => {
   }
 
   it.each(['bairro', 'cep'])(
-    '200 by %s: the same whatever the filter, so that none locates a single case',
+    '200 by %s: the same whatever the filter, so that no filter locates a single case',
     async (nivel) => {
       for (const place of places) await seedOne({ data_notificacao: '2020-01-01' }, place)
       // One patient, the only one of this disease and of these days.
@@ -279,7 +279,7 @@ describe(`GET ${MAPA}: one place for an area`, () => {
     expect(await test.db.execute(sql`select 1 from lugares_de_casos where n <> 0 or p4 <> 0`)).toEqual([])
   })
 
-  it('200: areas of fewer than five cases only for who may list cases', async () => {
+  it('200: areas of fewer than five cases only for callers who may list cases', async () => {
     const statistician = await account(test, null)
     await giveDirect(test, statistician.id, 'agravos.estatisticas')
     for (const [bairro, howMany] of [

@@ -45,7 +45,7 @@ const points = async (query: Record<string, string>) =>
     geometry.coordinates
   ])
 
-it('the test that looks for valid GeoJSON finds what is not', () => {
+it('the check for valid GeoJSON finds what is invalid', () => {
   const point = (coordinates: unknown, type = 'Point') => ({
     type: 'FeatureCollection',
     features: [{ type: 'Feature', geometry: { type, coordinates }, properties: {} }]
@@ -126,7 +126,7 @@ describe(`GET ${MAPA}`, () => {
     })
   })
 
-  it('200: by the first five digits of the CEP, however it is written, and never more of it', async () => {
+  it('200: by the first five digits of the CEP, however it is written, and never by more', async () => {
     const place = { latitude: -8.125, longitude: -34.875 }
     await seedPerson(test.db, { bairro: 'Boa Viagem' }, { cep: '51020-987', ...place })
     await seedPerson(test.db, { bairro: 'Pina' }, { cep: '51020876', latitude: -8.124, longitude: -34.874 })
@@ -179,7 +179,7 @@ describe(`GET ${MAPA}`, () => {
   })
 
   describe.each(['municipio', 'bairro', 'cep'])('by %s', (nivel) => {
-    it('200: the days that end today, in Brasília, and no others', async () => {
+    it('200: the days up to today in Brasília, and no others', async () => {
       for (const [i, day] of ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'].entries())
         await seed(test.db, { data_notificacao: day }, 2 ** i)
       const countIn = async (periodo: string) => {
@@ -207,7 +207,7 @@ describe(`GET ${MAPA}`, () => {
       expect((await get({ nivel })).body.metadata.max_casos).toBe(3)
     })
 
-    it('200: only points within bounds, the border belongs to them, and the largest of them counts', async () => {
+    it('200: only points within bounds, including the border, and the largest of them sets the scale', async () => {
       await seed(test.db, {}, 3)
       await seed(test.db, inBahia, 8)
       const { longitude: lon, latitude: lat } = recife
@@ -227,7 +227,7 @@ describe(`GET ${MAPA}`, () => {
     })
   })
 
-  it('200: bounds look at the point that is shown, not at the municipality', async () => {
+  it('200: bounds apply to the point that is shown, not to the municipality', async () => {
     for (const i of [-1, 0, 1])
       await seedPerson(test.db, { bairro: 'Longe' }, { latitude: -8.5 + i / 1000, longitude: -35.5 })
     const at = (lon: number, lat: number) => `${lon - 0.01},${lat - 0.01},${lon + 0.01},${lat + 0.01}`
@@ -235,7 +235,7 @@ describe(`GET ${MAPA}`, () => {
     expect(await points({ nivel: 'bairro', bounds: at(recife.longitude, recife.latitude) })).toEqual([])
   })
 
-  it('200: at most 10,000 points, the largest ones, and whether there are more', async () => {
+  it('200: at most 10,000 points, the largest ones, and a note whether there are more', async () => {
     await test.db.execute(sql`
       insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, iniciais, municipio, uf, bairro,
         criado_em, atualizado_em)

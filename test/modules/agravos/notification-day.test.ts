@@ -80,12 +80,12 @@ describe('the day of notification', () => {
     expect(await numerosOf(query)).toEqual(wanted)
   })
 
-  it('GET: the kept counts know it too', async () => {
+  it('GET: the kept counts go by it too', async () => {
     expect((await listCasos({ data_inicio: shown, data_fim: shown })).body.total).toBe(1)
     expect((await listCasos({ data_notificacao: shown, tipo_agravo: 'dengue', estado: 'PE' })).body.total).toBe(1)
   })
 
-  it('exports and statistics take it too', async () => {
+  it('exports and statistics go by it too', async () => {
     const filtros = { campo: 'data_notificacao', operador: 'eq', valor: shown }
     const body = { formato: 'csv', filtros, campos: ['numero_notificacao'] }
     const job = await test.call('POST', `${CASOS}/exportar`, { token: gestor.token, body })

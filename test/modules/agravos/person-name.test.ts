@@ -29,7 +29,7 @@ describe('a name is shown as initials', () => {
     expect(initialsOf(nome)).toBe(wanted)
   })
 
-  it('however long the name is, as many as ten', () => {
+  it('ten at most, however long the name is', () => {
     expect(initialsOf('Um '.repeat(30))).toBe('U. '.repeat(10).trim())
   })
 })

@@ -32,7 +32,7 @@ describe('the whole name in a text', () => {
     ['qualquer texto', ''],
     ['?! ?!', '?! ?!'],
     ['', 'Ana Reis']
-  ])('%j does not where the name is %j', (text, nome) => {
+  ])('%j does not hold the name %j', (text, nome) => {
     expect(holds(text, { nome })).toBe(false)
   })
 })
@@ -54,11 +54,11 @@ describe('the street with its number in a text', () => {
     'Rua das Flores, 112-B',
     'Flores 12-B',
     '12-B'
-  ])('%j does not', (text) => {
+  ])('%j does not hold it', (text) => {
     expect(holds(text)).toBe(false)
   })
 
-  it('a street without a number, or a number without a street, is none', () => {
+  it('a street without a number, or a number without a street, does not count', () => {
     expect(personSearch({ nome: 'Ana', logradouro: 'Rua das Flores', numero: '' })).toBeNull()
     expect(personSearch({ nome: '', logradouro: '', numero: '12' })).toBeNull()
   })

@@ -141,8 +141,8 @@ describe('text that holds the whole name, or the street with its number', () => 
   })
 })
 
-describe('no guess goes without a trace', () => {
-  it('a request that is refused for something else says nothing of the name', async () => {
+describe('every guess leaves a trace', () => {
+  it('a request that is refused for another reason says nothing about the name', async () => {
     const other = casoBody()
     await createCaso(test, gestor.token, other)
     const { numero_notificacao, data_notificacao, tipo_agravo } = other
@@ -170,7 +170,7 @@ describe('no guess goes without a trace', () => {
 describe('20 refusals of an account within an hour', () => {
   const guess = () => put({ bairro_residencia: NOME })
 
-  it('the 21st is 429, whatever the text; other requests and other accounts go on; after an hour it counts anew', async () => {
+  it('the 21st is 429, whatever the text; other requests and other accounts go on; after an hour the count begins again', async () => {
     for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(422)
     test.advance(HOUR / 2)
     for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(422)
@@ -201,7 +201,7 @@ describe('20 refusals of an account within an hour', () => {
     expect((await guess()).status).toBe(429)
   })
 
-  it('also of 30 at once', async () => {
+  it('even when 30 come at once', async () => {
     const status = (await Promise.all(Array.from({ length: 30 }, guess))).map((answer) => answer.status)
     expect(status.sort()).toEqual([...Array(20).fill(422), ...Array(10).fill(429)])
   })

@@ -70,7 +70,7 @@ async function expectByKeys(): Promise<void> {
 }
 
 // A plan made while a table was empty read all of it, and was kept: each read then made the next one slower.
-it('what is asked at every request is found by an index, whatever the server knew of the tables when it was planned', async () => {
+it('the queries of every request use an index, whatever the server knew about the tables when it planned them', async () => {
   const ids = await seed(db, {}, 8)
   await db.execute(sql`vacuum analyze`)
   await readOften(ids)

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const LIMIT = new Date('2026-01-01T00:00:00Z')
 
-it('each batch removes those that were deleted first, as many as it may; who is not due or not deleted stays', async () => {
+it('each batch removes the cases that were deleted first, up to its limit; cases that are not due or not deleted stay', async () => {
   const deleted = ['2025-03-01', '2025-01-01', '2025-02-01', '2026-01-01', null]
   const ids: number[] = []
   for (const [i, day] of deleted.entries()) {

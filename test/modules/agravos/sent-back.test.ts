@@ -37,7 +37,7 @@ async function expectUnchanged(id: number, body: unknown) {
 }
 
 describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
-  it('200 for the whole of it, and no row changes', async () => {
+  it('200 for the whole detail, and no row changes', async () => {
     const id = await createFull()
     await uploadAnexo(test, gestor.token, id, [filePart(PDF)])
     const detail = await detailOf(id)
@@ -48,14 +48,14 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     await expectUnchanged(id, detail)
   })
 
-  it('200 for the whole of a case with nothing but what it must have, of one without a name, and of old initials', async () => {
+  it('200 for the whole detail of a case with only the required fields, of one without a name, and of one with old initials', async () => {
     const nameless = await seed(test.db, { iniciais: '' })
     const old = await seedPerson(test.db, { iniciais: 'M. (. ".' }, { nome: 'Maria (Mariazinha) "Zinha"' })
     for (const id of [await createdCaso(test, gestor.token, casoBody()), nameless[0]!, old])
       await expectUnchanged(id, await detailOf(id))
   })
 
-  it('200 for the whole of it with one field changed: that one, and nothing else', async () => {
+  it('200 for the whole detail with one field changed: only that one changes', async () => {
     const id = await createFull()
     const before = await rowsOf(id)
     const detail = await detailOf(id)
@@ -67,7 +67,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     expect(caso).toEqual({ ...before.caso, bairro: 'Pina', atualizado_em: test.clock.moment })
   })
 
-  it('200 although history, attachments and the moment of the last change have grown meanwhile', async () => {
+  it('200 although history, attachments and the moment of the last change have moved on', async () => {
     const id = await createFull()
     const detail = await detailOf(id)
     test.advance(1000)
@@ -93,7 +93,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
       { investigacao: { locais_frequentados: [hidden('Escola', 'manhã'), { local: 'Mercado' }] } }
     ],
     ['the same moment, written otherwise', { criado_em: '2026-11-15T12:00:00+00:00' }]
-  ])('200 and nothing changes for what is shown: %s', async (_, sent) => {
+  ])('200 and nothing changes for a value as it is shown: %s', async (_, sent) => {
     test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
     await expectUnchanged(await createFull(), sent)
   })
@@ -104,7 +104,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     await expectUnchanged(id, { endereco: { latitude: -8.001, longitude: -34.002 } })
   })
 
-  it('200 and a change for what is not what is shown', async () => {
+  it('200 and a change for another value than the one shown', async () => {
     const id = await createFull()
     const sent = {
       data_notificacao: '2026-11-11T03:00:00Z',
@@ -163,11 +163,11 @@ describe('PUT /api/v1/agravos/casos/{id}: what only looks like the detail', () =
     [{ paciente_nome: '***' }, 'paciente_nome'],
     [{ paciente: { nome: '\u200b (?)' } }, 'paciente.nome'],
     [{ paciente: { nome: '' } }, 'paciente.nome']
-  ])('422 for %j, a name of which nothing can be shown', async (sent, field) => {
+  ])('422 for %j, a name without initials to show', async (sent, field) => {
     await expectRefusal(await createFull(), sent, [field, 'INVALID_VALUE'])
   })
 
-  it('422 naming all that is wrong at once, in the language that is asked for', async () => {
+  it('422 names everything that is wrong at once, in the requested language', async () => {
     const id = await createdCaso(test, gestor.token, casoBody())
     const body = { id: id + 1, paciente_nome: '?', endereco: { numero: '***' }, data_obito: '2026-11-01' }
     const answer = await test.call('PUT', `/api/v1/agravos/casos/${id}`, {

@@ -139,7 +139,7 @@ async function expectExact(): Promise<void> {
 }
 
 describe(`GET ${SERIES}`, () => {
-  it('is as SQL counts the cases: not folded, folded, and after creations, changes and deletions through the API', async () => {
+  it('agrees with a count by SQL: not folded, folded, and after creations, changes and deletions through the API', async () => {
     await expectExact()
     await foldCounts(test.db)
     expect(await test.db.$count(casosDeltas)).toBe(0)
@@ -168,7 +168,7 @@ describe(`GET ${SERIES}`, () => {
     expect(await compareCounts(test.db)).toEqual([])
   })
 
-  it('a wrong part is found, told by its name, and counted anew', async () => {
+  it('a wrong part is found, named and recounted', async () => {
     await test.db.execute(sql`update casos_contados_dia set f_20 = 1000 where uf = '' and dia = '2025-03-10'`)
     await test.db.execute(sql`update casos_contados_municipio set obitos = 7 where dia = '2025-03-10'`)
     const found = await compareCounts(test.db)
@@ -214,7 +214,7 @@ describe(`GET ${SERIES}`, () => {
     expect(plain.body.series).toEqual([{ ...total, pontos: [] }])
   })
 
-  it('names are said in the language of the answer, and every value of the contract has its key', async () => {
+  it('names are in the language of the answer, and every value of the contract has its key', async () => {
     const answer = await test.call('GET', SERIES, {
       token: analista.token,
       query: { por: `municipio,${EVERY}`, estado: 'BA' },
@@ -245,7 +245,7 @@ describe(`GET ${SERIES}`, () => {
     ['2023-01-01', '2023-12-31', 2022, 203_080_756],
     ['2024-01-01', '2024-12-31', 2025, 213_421_037],
     ['2022-06-01', '2026-06-01', 2025, 213_421_037]
-  ])('the population from %s to %s is of %i', async (data_inicio, data_fim, ano, habitantes) => {
+  ])('the population from %s to %s is that of %i', async (data_inicio, data_fim, ano, habitantes) => {
     const { body } = await get({ data_inicio, data_fim, por: 'uf' })
     expect(body.populacao).toMatchObject({ ano, habitantes })
     const ufs: { populacao: number }[] = body.series
@@ -259,7 +259,7 @@ describe(`GET ${SERIES}`, () => {
     expect(estimate.body).toMatchObject({ incidencia: 0, populacao: { ano: 2025, habitantes: 5877 } })
   })
 
-  it('has as many points as the contract says, and no more; the refusal says how to ask for less', async () => {
+  it('has up to as many points as the contract says; a refusal says how to ask for less', async () => {
     const ask = { por: 'sexo', agregacao: 'dia', data_inicio: '2018-01-01' }
     expect((await get({ ...ask, data_fim: '2026-03-19' })).body.series[0].pontos).toHaveLength(3_000)
     const more = await get({ ...ask, data_fim: '2026-03-20' })

@@ -44,13 +44,13 @@ describe('POST /api/v1/agravos/casos: a sign that is said in two places', () => 
     expect(await shownAs(id)).toEqual([wanted, wanted])
   })
 
-  it('422 for two values that are both said', async () => {
+  it('422 for two different values', async () => {
     expect(await createCaso(test, gestor.token, casoBody(said(true, false)))).toMatchObject(
       invalid(['dados_clinicos.sinais_sintomas.febre', 'CONTRADICTION'])
     )
   })
 
-  it.each(SIGNS)('%s is stored once, and the list has it too', async (sign) => {
+  it.each(SIGNS)('%s is stored once, and the list shows it too', async (sign) => {
     const id = await createdCaso(test, gestor.token, casoBody(said(undefined, true, sign)))
     expect(await shownAs(id, sign)).toEqual([true, true])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, id))
@@ -60,7 +60,7 @@ describe('POST /api/v1/agravos/casos: a sign that is said in two places', () => 
     expect(body.tipos[0].dados_especificos).toMatchObject({ [sign]: true, petequias: null, prova_laco: null })
   })
 
-  it('sinais_alarme is one thing here and another there', async () => {
+  it('sinais_alarme means one thing in one place and another in the other', async () => {
     const body = { dados_especificos: { sinais_alarme: true }, dados_clinicos: { sinais_alarme: ['letargia'] } }
     const id = await createdCaso(test, gestor.token, casoBody(body))
     expect((await readCaso(test, gestor.token, id)).body).toMatchObject(body)
@@ -105,7 +105,7 @@ describe('PUT /api/v1/agravos/casos/{id}: a sign that is said in two places', ()
   })
 })
 
-it('migration 0020: of cases that said signs in two places one truth is left', async () => {
+it('migration 0020: cases that had signs in two places keep one value', async () => {
   const oldRow = (specific: object, sinais_sintomas: object, more: object = {}) => ({
     dados_especificos: specific as Record<string, unknown>,
     detalhe: { dados_clinicos: { sinais_sintomas, hospitalizacao: true, ...more }, unidade: { telefone: '1' } }

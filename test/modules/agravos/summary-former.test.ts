@@ -28,7 +28,7 @@ const get = async (query: Record<string, string>) => {
 }
 
 describe('municipio', () => {
-  it('the figures of one municipality, by its name or code, folded or not, are those of SQL', async () => {
+  it('the figures of one municipality, by its name or code, folded or not, agree with SQL', async () => {
     const fields = { data_notificacao: '2026-02-01', municipio: OLINDA }
     await seed(test.db, { ...fields, classificacao_final: 'dengue_grave', evolucao: 'obito', hospitalizacao: true }, 2)
     await seed(test.db, { ...fields, classificacao_final: 'descartado', data_notificacao: '2026-03-01' }, 3)
@@ -60,7 +60,7 @@ describe('municipio', () => {
 })
 
 describe('comparar', () => {
-  it('with as many days before and with the same weeks of the year before, up to today', async () => {
+  it('with the same number of days before, and with the same weeks of the year before, up to today', async () => {
     // Week 10 of 2026 begins on 8 March, that of 2025 on 2 March: 53 weeks before, since 2025 has 53.
     await seed(test.db, { data_notificacao: '2026-03-10', hospitalizacao: true }, 6)
     await seed(test.db, { data_notificacao: '2026-02-25' }, 4)
@@ -113,7 +113,7 @@ describe('anos_anteriores and canal', () => {
     await seed(test.db, { data_notificacao: '2022-06-01', municipio: SALVADOR, uf: 'BA' }, 1)
   })
 
-  it('each week has those of the same number in former years, whole, and what is usual of the years that are known', async () => {
+  it('each week has the same weeks of former years, whole, and what is usual in the known years', async () => {
     const body = await get({ ...week, data_inicio: '2026-03-04', anos_anteriores: '3', canal: 'quartis' })
     expect(body.canal).toEqual({ metodo: 'quartis', anos: [2022, 2023, 2024, 2025] })
     expect(body.total).toBe(0)
@@ -137,7 +137,7 @@ describe('anos_anteriores and canal', () => {
     ])
   })
 
-  it('by place and month; of fewer than three years nothing is usual', async () => {
+  it('by place and month; fewer than three years do not say what is usual', async () => {
     const month = { ...week, agregacao: 'mes', estado: 'PE', anos_anteriores: '2', canal: 'media_dp', canal_anos: '3' }
     const { serie, canal } = await get(month)
     expect(canal).toEqual({ metodo: 'media_dp', anos: [2023, 2024, 2025] })
@@ -152,7 +152,7 @@ describe('anos_anteriores and canal', () => {
     expect((await get(week)).serie[0]).not.toHaveProperty('canal')
   })
 
-  it('a week 53 has no like in a year of 52 weeks', async () => {
+  it('a week 53 has no counterpart in a year of 52 weeks', async () => {
     const body = await get({ ...week, data_inicio: '2026-01-01', data_fim: '2026-01-05', anos_anteriores: '5' })
     expect(body.serie).toMatchObject([
       { periodo: '202553', anos_anteriores: [null, null, null, null, 0] },
@@ -161,7 +161,7 @@ describe('anos_anteriores and canal', () => {
     expect(yearsBefore('semana', '202053', 6)).toBe('201453')
   })
 
-  it('quartiles and deviations are as PostgreSQL has them', async () => {
+  it('quartiles and deviations agree with PostgreSQL', async () => {
     const values = [3, 14, 15, 92, 65, 35]
     const [found] = await test.db.execute<Record<string, number>>(sql`
       select percentile_cont(0.25) within group (order by n) as q1, percentile_cont(0.5) within group (order by n) as q2,

@@ -59,7 +59,7 @@ describe(`GET ${RESUMO}: the period`, () => {
     })
   })
 
-  it('422 at data_fim when it is before data_inicio, also when both lie in the future', async () => {
+  it('422 at data_fim when it is before data_inicio, even when both lie in the future', async () => {
     for (const query of [
       { data_inicio: '2026-03-02', data_fim: '2026-03-01' },
       { data_inicio: '2030-01-02', data_fim: '2030-01-01' }

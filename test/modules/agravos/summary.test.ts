@@ -41,7 +41,7 @@ describe(`GET ${RESUMO}`, () => {
     })
   })
 
-  it('the totals of situacao in the list are those of the summary, whatever the classification', async () => {
+  it('the totals of situacao in the list agree with the summary, whatever the classification', async () => {
     const classes = [
       ...['dengue_sem_sinais_alarme', 'dengue_com_sinais_alarme', 'dengue_grave', 'confirmado', 'dengue_classico'],
       ...['dengue_com_complicacoes', 'febre_hemorragica_dengue', 'sindrome_choque_dengue'],
@@ -147,7 +147,7 @@ describe(`GET ${RESUMO}`, () => {
   it.each([
     ['2027-01-01T02:59:59.999Z', '2026-01-01', '2026-12-31'],
     ['2027-01-01T03:00:00.000Z', '2027-01-01', '2027-01-01']
-  ])('200: today is that of Brasília: at %s the period is %s to %s', async (moment, inicio, fim) => {
+  ])('200: today is the day in Brasília: at %s the period is %s to %s', async (moment, inicio, fim) => {
     test.clock.moment = new Date(moment)
     const { token } = await account(test, 'analista')
     expect((await test.call('GET', RESUMO, { token })).body.periodo).toEqual({ inicio, fim })
@@ -205,14 +205,14 @@ describe(`GET ${RESUMO}`, () => {
       ])
     })
 
-    it('200: dia, those without cases too', async () => {
+    it('200: dia, including days without cases', async () => {
       const { body } = await get({ ...days, agregacao: 'dia', metricas: 'total' })
       expect(body.serie).toHaveLength(10)
       expect(body.serie.map(({ total }: { total: number }) => total)).toEqual([1, 2, 0, 0, 0, 0, 0, 3, 4, 0])
       expect(body.serie[9]).toEqual({ periodo: '2021-01-04', inicio: '2021-01-04', fim: '2021-01-04', total: 0 })
     })
 
-    it('200: mes, with the chosen metrics only', async () => {
+    it('200: mes, with only the chosen metrics', async () => {
       const { body } = await get({ ...days, agregacao: 'mes', metricas: 'obitos,descartados' })
       expect(body.serie).toEqual([
         { periodo: '2020-12', inicio: '2020-12-26', fim: '2020-12-31', obitos: 0, descartados: 0 },
@@ -241,7 +241,7 @@ describe(`GET ${RESUMO}`, () => {
     expect(body.serie).toHaveLength(1)
   })
 
-  it('422: the year 0, which no calendar of the database has', async () => {
+  it('422: the year 0, which the database does not have', async () => {
     expect((await get({ data_inicio: '0000-01-01', data_fim: '0000-12-31' })).status).toBe(422)
   })
 })

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 type Fields = Record<string, unknown>
 
 /** Each of these would change a case of a pregnant woman of Recife, with symptoms on the 7th, notified on the 10th. */
-describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it becomes', () => {
+describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it will be', () => {
   it.each<[fields: Fields, ...wrong: [field: string, code: string][]]>([
     [{ data_notificacao: '2026-11-06' }, ['data_inicio_sintomas', 'INVALID_DATE']],
     [{ data_inicio_sintomas: '2026-11-11' }, ['data_inicio_sintomas', 'INVALID_DATE']],

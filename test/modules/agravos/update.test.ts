@@ -134,7 +134,7 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     expect(after).toMatchObject(wanted)
   })
 
-  it('200, and what is hidden is really changed', async () => {
+  it('200, and hidden values are really changed', async () => {
     const { id } = await change({
       paciente: { nome: 'Zilda Alves', data_nascimento: '1980-01-01' },
       endereco: { logradouro: 'Rua Nova', numero: null, cep: '51030-000', latitude: 1.5 }
@@ -172,7 +172,7 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     ],
     [{ hospitalizacao: true }],
     [{ data_obito: null }]
-  ])('200 for %j, which is there already: nothing changes, and no history', async (fields) => {
+  ])('200 for %j, which is already stored: nothing changes, and no history', async (fields) => {
     const id = await createdCaso(test, gestor.token, fullCasoBody())
     const before = await detailOf(id)
     test.advance(1000)
@@ -262,7 +262,7 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     expect((await updateCaso(test, gestor.token, id, change)).status).toBe(200)
   })
 
-  it('404 for a case that is not there, or deleted', async () => {
+  it('404 for a missing or a deleted case', async () => {
     const id = await createdCaso(test, gestor.token)
     await deleteCaso(test, gestor.token, id)
     for (const missing of [id, 2_147_483_647])

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const of = async (id: number | null, ...acoes: string[]) =>
   (await auditRows(test, ...acoes)).filter(({ alvoId }) => alvoId === id)
 
-describe('what is written into the audit', () => {
+describe('entries of the audit trail', () => {
   it('POST /api/v1/usuarios/login: a success, with moment, address and request id', async () => {
     const { id, email } = await insertAccount(test, 'usuario')
     test.advance(MINUTE)
@@ -44,7 +44,7 @@ describe('what is written into the audit', () => {
     expect(acoes).toEqual([...Array(5).fill('login.falha'), 'login.bloqueio'])
   })
 
-  it('POST /api/v1/usuarios/login: failures of an unknown email too, without the email', async () => {
+  it('POST /api/v1/usuarios/login: failures for an unknown email too, without the email', async () => {
     const before = (await of(null, 'login.falha', 'login.bloqueio')).length
     await fail(test, 'ninguem@saude.example', 6)
     const rows = (await of(null, 'login.falha', 'login.bloqueio')).slice(before)
@@ -52,7 +52,7 @@ describe('what is written into the audit', () => {
     expect(JSON.stringify(rows)).not.toContain('ninguem')
   })
 
-  it('POST /api/v1/usuarios/login: of a deactivated account a failure', async () => {
+  it('POST /api/v1/usuarios/login: a failure for a deactivated account', async () => {
     const { id, email } = await insertAccount(test, 'usuario', { ativo: false, desativadoEm: test.clock.moment })
     await login(test, email)
     expect((await of(id, 'login.sucesso', 'login.falha')).map(({ acao }) => acao)).toEqual(['login.falha'])

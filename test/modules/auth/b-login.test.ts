@@ -79,7 +79,7 @@ describe('POST /api/v1/auth/login: the two pairs', () => {
     verify.mockRestore()
   })
 
-  it('POST /api/v1/auth/login: 400 for a body that is no JSON, 415 for a form', async () => {
+  it('POST /api/v1/auth/login: 400 for a body that is not JSON, 415 for a form', async () => {
     const raw = (text: string, type: string) =>
       test.call('POST', '/api/v1/auth/login', { raw: text, headers: { 'content-type': type } })
     expectError(await raw('{"username":', 'application/json'), 400, 'MALFORMED_REQUEST')

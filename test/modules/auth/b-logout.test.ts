@@ -37,7 +37,7 @@ describe('POST /api/v1/auth/logout', () => {
     ['no body', undefined],
     ['an empty body', {}],
     ['everywhere false', { everywhere: false }]
-  ])('POST /api/v1/auth/logout: 200 for %s; the own session ends, the others live', async (_, body) => {
+  ])("POST /api/v1/auth/logout: 200 for %s; the caller's session ends, the others live", async (_, body) => {
     const who = await account(test, 'usuario')
     const other = await again(who)
     const answer = await logout(who.token, body)
@@ -47,21 +47,21 @@ describe('POST /api/v1/auth/logout', () => {
     expect(await alive(other)).toBe(true)
   })
 
-  it('POST /api/v1/auth/logout: the own refresh token ends the own session', async () => {
+  it("POST /api/v1/auth/logout: the caller's refresh token ends its session", async () => {
     const who = await account(test, 'usuario')
     const other = await again(who)
     expect((await logout(who.token, { refresh_token: who.refreshToken })).status).toBe(200)
     expect([await alive(who), await alive(other)]).toEqual([false, true])
   })
 
-  it('POST /api/v1/auth/logout: the refresh token of another own session ends that one too, and no third', async () => {
+  it('POST /api/v1/auth/logout: the refresh token of another session of the account ends that one too, and no third', async () => {
     const who = await account(test, 'usuario')
     const [other, third] = [await again(who), await again(who)]
     expect((await logout(who.token, { refresh_token: other.refreshToken })).status).toBe(200)
     expect([await alive(who), await alive(other), await alive(third)]).toEqual([false, false, true])
   })
 
-  it("POST /api/v1/auth/logout: somebody else's refresh token ends the own session only, and the answer does not tell", async () => {
+  it("POST /api/v1/auth/logout: somebody else's refresh token ends only the caller's session, and the answer does not show it", async () => {
     const [who, stranger] = [await account(test, 'usuario'), await account(test, 'usuario')]
     const answer = await logout(who.token, { refresh_token: stranger.refreshToken })
     expect([answer.status, answer.body]).toEqual([200, { message: 'Sessão encerrada.' }])
@@ -91,7 +91,7 @@ describe('POST /api/v1/auth/logout', () => {
     expect(answer.body).toEqual({ message: 'The session has ended.' })
   })
 
-  it('POST /api/v1/auth/logout: each leaves a row in the audit', async () => {
+  it('POST /api/v1/auth/logout: each leaves an entry in the audit trail', async () => {
     const who = await account(test, 'usuario')
     const other = await again(who)
     await logout(who.token)

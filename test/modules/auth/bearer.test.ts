@@ -122,7 +122,7 @@ it('POST /api/v1/usuarios/refresh-token: 401 for an access token, and the sessio
   expect((await readMe(test, own.token)).status).toBe(200)
 })
 
-it('GET /api/v1/usuarios/logado: 401 once the clock has reached exp, 200 a second before', async () => {
+it('GET /api/v1/usuarios/logado: 401 once the clock reaches exp, 200 a second before', async () => {
   const { email } = await account(test, 'usuario')
   const { body } = await login(test, email)
   test.advance(3599_000)
@@ -152,7 +152,7 @@ it('GET /api/v1/usuarios/logado: activity is noted at most once a minute', async
   expect(await seen()).toEqual({ sessao: test.clock.moment, usuario: test.clock.moment })
 })
 
-describe('change of the secret', () => {
+describe('a change of the secret', () => {
   it('GET /api/v1/usuarios/logado: JWT_SECRET_PREVIOUS verifies, new tokens are signed by JWT_SECRET', async () => {
     const { email, token } = await account(test, 'usuario')
     const jwtSecret = randomBytes(32).toString('hex')

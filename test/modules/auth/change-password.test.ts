@@ -21,7 +21,7 @@ const change = (token: string, current = SENHA, next = OTHER_SENHA, again = next
   post(test, 'change-password', token, { senha_atual: current, senha_nova: next, confirmar_senha: again })
 
 describe('POST /api/v1/auth/change-password', () => {
-  it('POST /api/v1/auth/change-password: 200; the others sessions end on every instance, the own goes on', async () => {
+  it("POST /api/v1/auth/change-password: 200; the other sessions end on every instance, the caller's goes on", async () => {
     const [who, stranger] = [await account(test, 'usuario'), await account(test, 'usuario')]
     const others = [(await login(test, who.email)).body, (await loginB(test, who.email)).body]
     const answer = await change(who.token)
@@ -38,7 +38,7 @@ describe('POST /api/v1/auth/change-password', () => {
     expect((await loginB(second, who.email, { password: OTHER_SENHA })).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/change-password: the owner is told by mail, in the language of the request', async () => {
+  it('POST /api/v1/auth/change-password: the owner gets a mail, in the language of the request', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
     const body = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
     const headers = { 'accept-language': 'en-US' }
@@ -52,14 +52,14 @@ describe('POST /api/v1/auth/change-password', () => {
     expect(mail.token).toBeNull()
   })
 
-  it('POST /api/v1/auth/change-password: a reset token that was mailed before loses its worth', async () => {
+  it('POST /api/v1/auth/change-password: a reset token mailed before becomes useless', async () => {
     const who = await account(test, 'usuario')
     const token = await resetToken(test, who.email)
     expect((await change(who.token)).status).toBe(200)
     expectError(await setPassword(test, token, 'Outra#Senha9'), 400, 'INVALID_RESET_TOKEN')
   })
 
-  it('POST /api/v1/auth/change-password: a success leaves one row in the audit, a refusal none of that name', async () => {
+  it('POST /api/v1/auth/change-password: a success leaves one entry in the audit trail, a refusal none of that name', async () => {
     const who = await account(test, 'usuario')
     await change(who.token, WRONG_SENHA)
     await change(who.token, SENHA, 'fraca')
@@ -136,7 +136,7 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     expect((await login(test, who.email)).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/change-password: five wrong current passwords lock this session out of it, no other and no login; right ones neither count nor clear', async () => {
+  it('POST /api/v1/auth/change-password: five wrong current passwords lock this session out, but no other session and no login; right ones neither count nor clear', async () => {
     const who = await account(test, 'usuario')
     const { body: other } = await login(test, who.email)
     for (let i = 0; i < 4; i++) {
@@ -155,7 +155,7 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     expect((await change(other.access_token, SENHA, 'Outra#Senha9')).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/change-password: 423 ends by time', async () => {
+  it('POST /api/v1/auth/change-password: 423 ends with time', async () => {
     const who = await account(test, 'usuario')
     for (let i = 0; i < 5; i++) await change(who.token, WRONG_SENHA)
     expect((await change(who.token)).status).toBe(423)
@@ -163,7 +163,7 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     expect((await change(who.token)).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/change-password: strangers who lock the login do not keep the owner from it', async () => {
+  it('POST /api/v1/auth/change-password: strangers who lock the login do not keep the owner from changing the password', async () => {
     const who = await account(test, 'usuario')
     for (let i = 0; i < 6; i++) await loginB(test, who.email, { password: WRONG_SENHA })
     expect((await loginB(test, who.email)).status).toBe(423)

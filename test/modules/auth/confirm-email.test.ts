@@ -53,7 +53,7 @@ describe('POST /api/v1/auth/confirm-email: a good token', () => {
     expect((await readMe(test, who.token)).body.email).toBe(wanted)
   })
 
-  it('PUT /api/v1/usuarios/{id}: by Description A a new address is pending just as well', async () => {
+  it('PUT /api/v1/usuarios/{id}: by Description A a new address is pending, too', async () => {
     const who = await account(test, 'usuario')
     const wanted = address()
     const body = { usuario: { nome: 'Ana', email: wanted } }
@@ -63,7 +63,7 @@ describe('POST /api/v1/auth/confirm-email: a good token', () => {
     expect((await stored(who.id)).email).toBe(wanted)
   })
 
-  it('POST /api/v1/auth/confirm-email: the former address is told, in the language of the request', async () => {
+  it('POST /api/v1/auth/confirm-email: the former address gets a mail, in the language of the request', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana', emailVerificado: true })
     const wanted = address()
     const token = await pending(who, wanted)
@@ -94,7 +94,7 @@ describe('POST /api/v1/auth/confirm-email: a good token', () => {
   })
 })
 
-describe('POST /api/v1/auth/confirm-email: tokens that are refused', () => {
+describe('POST /api/v1/auth/confirm-email: refused tokens', () => {
   it('POST /api/v1/auth/confirm-email: 400 at the second use; of 10 at once one succeeds', async () => {
     const who = await account(test, 'usuario')
     const token = await pending(who, address())

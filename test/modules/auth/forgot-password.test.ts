@@ -73,7 +73,7 @@ it.each<[string, unknown, string]>([
   expectInvalid(await forgot(email), ['email', code])
 })
 
-it('POST /api/v1/auth/forgot-password: 400 for a body that is no JSON', async () => {
+it('POST /api/v1/auth/forgot-password: 400 for a body that is not JSON', async () => {
   const headers = { 'content-type': 'application/json' }
   const answer = await test.call('POST', '/api/v1/auth/forgot-password', { raw: 'email=x', headers })
   expectError(answer, 400, 'MALFORMED_REQUEST')

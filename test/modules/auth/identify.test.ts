@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('GET /api/v1/usuarios/logado: 200, 500 requests of 10 accounts at once each see themselves', async () => {
+it('GET /api/v1/usuarios/logado: 200, each of 500 simultaneous requests by 10 accounts gets its own account', async () => {
   const callers = Array.from({ length: 500 }, (_, i) => contas[(i * 7) % 10]!)
   const answers = await Promise.all(callers.map(({ token }) => readMe(test, token)))
   expect(answers.map(({ status, body }) => [status, body.id, body.email])).toEqual(
@@ -23,7 +23,7 @@ it('GET /api/v1/usuarios/logado: 200, 500 requests of 10 accounts at once each s
   )
 })
 
-it('POST /api/v1/agravos/casos: 403 or 422 by the permissions of each, with all asking at once', async () => {
+it('POST /api/v1/agravos/casos: 403 or 422 by the permissions of each account, with all asking at once', async () => {
   const callers = Array.from({ length: 60 }, (_, i) => contas[i % 10]!)
   const answers = await Promise.all(
     callers.map(({ token }) => test.call('POST', '/api/v1/agravos/casos', { token, body: {} }))
@@ -44,7 +44,7 @@ it('GET /api/v1/usuarios/logado: 401 only for those whose session or account has
   }
 })
 
-it('GET /api/v1/usuarios/logado: two sessions of one account at once are both themselves', async () => {
+it('GET /api/v1/usuarios/logado: two simultaneous sessions of one account stay apart', async () => {
   const [ana] = contas as [Account]
   const { body } = await test.call('POST', '/api/v1/usuarios/login', {
     body: { email: ana.email, password: 'Dengue#2024' }

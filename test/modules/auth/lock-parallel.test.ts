@@ -28,7 +28,7 @@ const statuses = (answers: { status: number }[]) => {
   return counted
 }
 
-it('POST /api/v1/usuarios/login: of 200 wrong ones at once on two instances five are evaluated, the others are 423', async () => {
+it('POST /api/v1/usuarios/login: of 200 wrong ones at once on two instances five are evaluated; the others are 423', async () => {
   const { id, email } = await insertAccount(test, 'usuario')
   const verify = vi.spyOn(argon2, 'verify')
   const answers = await atOnce(200, (i) => login(both(i), email, `Errada#${i}`))

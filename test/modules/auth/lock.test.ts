@@ -85,7 +85,7 @@ describe('POST /api/v1/usuarios/login: five failures', () => {
   })
 })
 
-describe('POST /api/v1/usuarios/login: what ends a lock or a count', () => {
+describe('POST /api/v1/usuarios/login: the end of a lock or a count', () => {
   it('POST /api/v1/usuarios/login: 423 until locked_until, 200 from then on', async () => {
     const { email } = await insertAccount(test, 'usuario')
     await fail(test, email, 5)
@@ -107,7 +107,7 @@ describe('POST /api/v1/usuarios/login: what ends a lock or a count', () => {
     expect((await login(test, email)).status).toBe(200)
   })
 
-  it('POST /api/v1/usuarios/login: after a lock the count begins anew, and locks again at the fifth', async () => {
+  it('POST /api/v1/usuarios/login: after a lock the count begins again, and the fifth failure locks again', async () => {
     const { email } = await insertAccount(test, 'usuario')
     await fail(test, email, 5)
     test.advance(15 * MINUTE)
@@ -115,7 +115,7 @@ describe('POST /api/v1/usuarios/login: what ends a lock or a count', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 423])
   })
 
-  it('POST /api/v1/usuarios/login: the fifth failure 15 minutes after the first does not lock, a millisecond earlier it does', async () => {
+  it('POST /api/v1/usuarios/login: a fifth failure 15 minutes after the first does not lock; a millisecond earlier it does', async () => {
     const [late, early] = [await insertAccount(test, 'usuario'), await insertAccount(test, 'usuario')]
     for (const { email } of [late, early]) await fail(test, email, 4)
     test.advance(15 * MINUTE - 1)
@@ -160,7 +160,7 @@ describe('POST /api/v1/usuarios/login: what ends a lock or a count', () => {
   })
 })
 
-it('POST /api/v1/usuarios/login: each failure and each lock is in the audit, at its moment', async () => {
+it('POST /api/v1/usuarios/login: each failure and each lock is in the audit trail, at its moment', async () => {
   const { id, email } = await insertAccount(test, 'usuario')
   await fail(test, email, 7)
   const own = (rows: Awaited<ReturnType<typeof auditRows>>) => rows.filter(({ alvoId }) => alvoId === id)

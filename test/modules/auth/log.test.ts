@@ -36,7 +36,7 @@ it('requests are logged with method, path, status and request id', async () => {
   expect(row).toMatchObject({ req: { method: 'POST', path: '/api/v1/usuarios/reset-password' }, res: { status: 200 } })
 })
 
-it('a refusal for want of a permission is logged with the account', async () => {
+it('a refusal for a missing permission is logged with the account', async () => {
   const { id, token } = await account(test, 'usuario')
   const headers = { 'x-request-id': 'pedido-8' }
   expect((await test.call('GET', '/api/v1/usuarios/', { token, headers })).status).toBe(403)

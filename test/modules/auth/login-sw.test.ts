@@ -42,13 +42,13 @@ it.each([
   expect((await send(body, { authorization })).status).toBe(200)
 })
 
-it('POST /api/v1/usuarios/login_sw: the account of a Basic header gets in neither', async () => {
+it('POST /api/v1/usuarios/login_sw: the account of a Basic header is not let in either', async () => {
   const { email } = await insertAccount(test, 'usuario')
   const authorization = `Basic ${Buffer.from(`${email}:${SENHA}`).toString('base64')}`
   expectDetail(await send('grant_type=password', { authorization }), ['body', 'username'], ['body', 'password'])
 })
 
-it('POST /api/v1/usuarios/login_sw: a password with &, =, +, % and accents arrives as it is', async () => {
+it('POST /api/v1/usuarios/login_sw: a password with &, =, +, % and accents arrives unchanged', async () => {
   const { hashSenha } = await import('../../../src/core/contas/passwords/password.ts')
   const senha = 'Ação&=+% 1;x'
   const { email } = await insertAccount(test, 'usuario', { senhaHash: await hashSenha(senha, 'test') })

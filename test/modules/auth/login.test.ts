@@ -167,7 +167,7 @@ describe('POST /api/v1/usuarios/login: bodies that are refused before anything i
     }
   )
 
-  it('POST /api/v1/usuarios/login: 422 detail when there is no body or no JSON, 415 when it is a form', async () => {
+  it('POST /api/v1/usuarios/login: 422 detail for a missing body or one that is not JSON, 415 for a form', async () => {
     const json = { 'content-type': 'application/json' }
     expectDetail(await test.call('POST', path, {}), ['body'])
     expectDetail(await test.call('POST', path, { raw: '{"email":', headers: json }), ['body'])
@@ -198,7 +198,7 @@ describe('POST /api/v1/usuarios/login: bodies that are refused before anything i
     expect(await auditRows(test, 'login.sucesso')).not.toContainEqual(expect.objectContaining({ alvoId: account.id }))
   })
 
-  it('POST /api/v1/usuarios/login: the last key wins among equal ones', async () => {
+  it('POST /api/v1/usuarios/login: of equal keys the last one wins', async () => {
     const account = await insertAccount(test, 'usuario')
     const raw = `{"email":"${account.email}","password":"Errada#2024","password":"${SENHA}"}`
     expect((await test.call('POST', path, { raw, headers: { 'content-type': 'application/json' } })).status).toBe(200)

@@ -32,7 +32,7 @@ it('POST /api/v1/usuarios/logout: the account may log in again, and its other se
   expect((await login(test, email)).status).toBe(200)
 })
 
-it('POST /api/v1/usuarios/logout: ends the session of the refresh token, also when it is another one of the caller', async () => {
+it('POST /api/v1/usuarios/logout: ends the session of the refresh token, even when it is another one of the caller', async () => {
   const { email, token } = await account(test, 'usuario')
   const other = (await login(test, email)).body
   expect((await logout(token, other.refresh_token)).status).toBe(200)
@@ -80,7 +80,7 @@ it('POST /api/v1/usuarios/logout: 401 before 422, 422 detail when refresh_token 
   }
 })
 
-it('POST /api/v1/usuarios/logout: of 20 at once, none fails but as 401', async () => {
+it('POST /api/v1/usuarios/logout: of 20 at once none fails with anything but 401', async () => {
   const { token, refreshToken } = await account(test, 'usuario')
   const answers = await Promise.all(Array.from({ length: 20 }, () => logout(token, refreshToken)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -36,7 +36,7 @@ it('a reset mail goes to no address that the account leaves at that moment', asy
   expect(await tokensOf(id)).toEqual([])
 })
 
-it('a mail of confirmation goes to no address that is taken back at that moment', async () => {
+it('a confirmation mail goes to no address that is withdrawn at that moment', async () => {
   const emailPendente = 'errado@saude.example'
   const { id } = await insertAccount(test, 'usuario', { emailPendente })
   const mail = await whileChanging(id, { emailPendente: null }, () =>
@@ -46,7 +46,7 @@ it('a mail of confirmation goes to no address that is taken back at that moment'
   expect(await tokensOf(id)).toEqual([])
 })
 
-it('both go out when the account only changes otherwise', async () => {
+it('both are sent when something else about the account changes', async () => {
   const emailPendente = 'certo@saude.example'
   const { id, email } = await insertAccount(test, 'usuario', { emailPendente })
   const reset = await whileChanging(id, { cargo: 'Analista' }, () => makeResetMail(test.services, email))

@@ -51,7 +51,7 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     [0, 200],
     [1, 200],
     [2, 401]
-  ])('POST /api/v1/auth/login: a code of %i steps away is %i', async (steps, status) => {
+  ])('POST /api/v1/auth/login: a code %i steps away is %i', async (steps, status) => {
     const who = await mfaAccount(test)
     // The verification used the step before this one.
     test.advance(3 * STEP)
@@ -70,7 +70,7 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     test.advance(1)
   })
 
-  it('POST /api/v1/auth/login: 200 with the exact token body; no code works twice, nor one from before it', async () => {
+  it('POST /api/v1/auth/login: 200 with the exact token body; no code works twice, and no earlier one', async () => {
     const who = await mfaAccount(test)
     test.advance(2 * STEP)
     const given = code(who)
@@ -113,7 +113,7 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     ['en-US', 'The code is wrong or was used before.', 'Wrong email or password.'],
     ['es-ES', 'El código no es válido o ya se usó.', 'Correo o contraseña incorrectos.']
   ])(
-    'POST /api/v1/auth/login: in %s a wrong or used code is called so, but only beside the right password',
+    'POST /api/v1/auth/login: in %s a wrong or used code is named, but only with the right password',
     async (language, code_, pair) => {
       const who = await mfaAccount(test)
       const headers = { 'accept-language': language }

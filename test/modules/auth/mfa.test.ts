@@ -132,7 +132,7 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     expect((await post(test, 'mfa/verify', who.token, { code: code(who) })).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/mfa/verify: a locked login does not keep from enrolling, and a success forgets the wrong codes', async () => {
+  it('POST /api/v1/auth/mfa/verify: a locked login does not prevent enrolling, and a success clears the wrong codes', async () => {
     const who = await begun()
     for (let i = 0; i < 5; i++) await loginB(test, who.email, { password: WRONG_SENHA })
     expect((await loginB(test, who.email)).status).toBe(423)
@@ -142,7 +142,7 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     test.advance(15 * MINUTE)
   })
 
-  it('POST /api/v1/auth/mfa/verify: the code that was verified is used up for the login', async () => {
+  it('POST /api/v1/auth/mfa/verify: the verified code is used up for the login', async () => {
     const who = await begun()
     const once = code(who)
     await post(test, 'mfa/verify', who.token, { code: once })
@@ -163,7 +163,7 @@ describe('POST /api/v1/auth/mfa/verify', () => {
 
 describe('POST /api/v1/auth/mfa/disable', () => {
   it.each(['a code', 'a backup code'])(
-    'POST /api/v1/auth/mfa/disable: 200 with password and %s; logins need none any more',
+    'POST /api/v1/auth/mfa/disable: 200 with password and %s; logins no longer need a code',
     async (which) => {
       const who = await mfaAccount(test)
       const given = which === 'a code' ? code(who) : who.backupCodes[3]
@@ -176,7 +176,7 @@ describe('POST /api/v1/auth/mfa/disable', () => {
     }
   )
 
-  it('POST /api/v1/auth/mfa/disable: after enabling anew, neither the old secret nor the old backup codes work', async () => {
+  it('POST /api/v1/auth/mfa/disable: after enabling again, neither the old secret nor the old backup codes work', async () => {
     const who = await mfaAccount(test)
     await post(test, 'mfa/disable', who.token, { senha: SENHA, code: code(who) })
     const { body } = await post(test, 'mfa/enable', who.token)
@@ -188,7 +188,7 @@ describe('POST /api/v1/auth/mfa/disable', () => {
     expect((await loginB(test, who.email, { mfa_code: code(body) })).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/mfa/disable: 401 for a wrong password, 400 for a wrong or used code; together five lock the session out', async () => {
+  it('POST /api/v1/auth/mfa/disable: 401 for a wrong password, 400 for a wrong or used code; five in all lock the session out', async () => {
     const who = await mfaAccount(test)
     const disable = (senha: string, given: string) => post(test, 'mfa/disable', who.token, { senha, code: given })
     expectError(await disable(WRONG_SENHA, code(who)), 401, 'INVALID_CURRENT_PASSWORD')
@@ -218,7 +218,7 @@ describe('POST /api/v1/auth/mfa/disable', () => {
   })
 })
 
-it('POST /api/v1/auth/mfa/*: each step is in the audit', async () => {
+it('POST /api/v1/auth/mfa/*: each step is in the audit trail', async () => {
   const who = await mfaAccount(test)
   await post(test, 'mfa/disable', who.token, { senha: SENHA, code: code(who) })
   const rows = await auditRows(test, 'mfa.iniciada', 'mfa.habilitada', 'mfa.desabilitada')

@@ -42,7 +42,7 @@ it('POST /api/v1/auth/login: no mail for the first login, one for a second devic
   expect(await mailsOf(email)).toHaveLength(1)
 })
 
-it('POST /api/v1/usuarios/login: a new device is told of there too; devices are shared by A and B', async () => {
+it('POST /api/v1/usuarios/login: a new device causes a mail there too; A and B share devices', async () => {
   const { email } = await insertAccount(test, 'usuario')
   const byA = (agent: string) =>
     test.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA }, headers: { 'user-agent': agent } })
@@ -58,7 +58,7 @@ it.each([
   ['en-US', 'Hello,', 'November 15, 2026'],
   ['es-ES', 'Hola,', '15 de noviembre de 2026'],
   ['pt-BR', 'Olá,', '15 de novembro de 2026']
-])('POST /api/v1/auth/login: the mail of a new device is in %s when the login is', async (language, ...texts) => {
+])('POST /api/v1/auth/login: the mail about a new device is in %s when the login is', async (language, ...texts) => {
   const { email } = await insertAccount(test, 'usuario', { emailVerificado: true })
   await from(email, FIREFOX)
   const mail = await mailAfter(test, email, () => from(email, CHROME, { 'accept-language': language }))
@@ -90,7 +90,7 @@ it('POST /api/v1/auth/login: markup and line breaks of a user agent do not reach
   expect(mail.text).not.toContain('alert(1)')
 })
 
-it('POST /api/v1/auth/login: the audit says whether the device was new', async () => {
+it('POST /api/v1/auth/login: the audit trail says whether the device was new', async () => {
   const { id, email } = await insertAccount(test, 'usuario')
   for (const agent of [FIREFOX, CHROME, CHROME]) await from(email, agent)
   const rows = (await auditRows(test, 'login.sucesso')).filter(({ alvoId }) => alvoId === id)

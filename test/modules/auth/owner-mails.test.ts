@@ -27,8 +27,8 @@ async function mailsTo(email: string) {
   return (await readMails(test, 0)).filter(({ to }) => to === email)
 }
 
-describe('the owner is told', () => {
-  it('of multi-factor authentication on and off, by the owner and by an administrator, and of ended sessions', async () => {
+describe('the owner gets a mail', () => {
+  it('about multi-factor authentication on and off, by the owner and by an administrator, and about ended sessions', async () => {
     const who = await account(test, 'usuario', confirmed)
     const enrol = async () => {
       const { secret } = (await post(test, 'mfa/enable', who.token)).body
@@ -52,7 +52,7 @@ describe('the owner is told', () => {
     }
   })
 
-  it('of a new email at once at the present address, and at both when it is confirmed', async () => {
+  it('about a new email, at once at the present address, and at both when it is confirmed', async () => {
     const who = await account(test, 'usuario', confirmed)
     const email = address()
     await change(who, email)
@@ -66,7 +66,7 @@ describe('the owner is told', () => {
     expect((await mailsTo(email)).map(({ text }) => /agora é o e-mail da sua conta/.test(text))).toEqual([false, true])
   })
 
-  it('of an account that was made with the master key', async () => {
+  it('about an account that was made with the master key', async () => {
     const usuario = signUpBody()
     await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
     const [mail] = await mailsTo(usuario.email)
@@ -98,7 +98,7 @@ describe('a lock', () => {
     expect(await lockMails(who.email)).toHaveLength(2)
   })
 
-  it('POST /api/v1/auth/unlock: 400 for a token of an hour ago, of a reset, and for garbage; a lock of nobody sends nothing', async () => {
+  it('POST /api/v1/auth/unlock: 400 for a token of an hour ago, of a reset, and for garbage; a lock of an unknown email sends nothing', async () => {
     const who = await insertAccount(test, 'usuario', confirmed)
     await fail(test, who.email, 5)
     const [mail] = await lockMails(who.email)
@@ -115,7 +115,7 @@ describe('a lock', () => {
 describe('an address that nobody has confirmed', () => {
   const text = 'Pague em golpe.example'
 
-  it('gets at most five mails in an hour of one account that names it as its own, without a word of the caller', async () => {
+  it('gets at most five mails an hour from one account that claims it, without any text of the caller', async () => {
     const who = await account(test, 'usuario', { nome: text })
     const victim = address()
     for (let i = 0; i < 15; i++) {
@@ -136,7 +136,7 @@ describe('an address that nobody has confirmed', () => {
     admin = await account(test, 'admin')
   })
 
-  it('gets no more by way of several accounts, and an account sends no more to several addresses', async () => {
+  it('gets no more from several accounts, and an account sends no more to several addresses', async () => {
     const victim = address()
     for (let i = 0; i < 7; i++) await change(await account(test, 'usuario'), victim)
     expect(await mailsTo(victim)).toHaveLength(5)
@@ -150,7 +150,7 @@ describe('an address that nobody has confirmed', () => {
     expect(got).toEqual(others.slice(0, 5))
   })
 
-  it('gets no more by an account that is made and removed again and again, and no name', async () => {
+  it('gets no more from an account that is made and removed again and again, and no name', async () => {
     const email = address()
     for (let i = 0; i < 7; i++) {
       await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: signUpBody({ email, nome: text }) } })
@@ -162,7 +162,7 @@ describe('an address that nobody has confirmed', () => {
     for (const mail of mails) expect(mail.text).not.toContain('golpe')
   })
 
-  it('gets notices without the name, the device and the new address; a confirmed one gets them with all, however many', async () => {
+  it('gets notices without the name, the device and the new address; a confirmed one gets all of that, however many', async () => {
     const cruel = { 'user-agent': 'golpe.example' }
     for (const emailVerificado of [false, true]) {
       const who = await account(test, 'usuario', { nome: text, emailVerificado })

@@ -39,7 +39,7 @@ const guarded: [string, Act][] = [
   ['an export of users', (who) => post(test, '../usuarios/exportar', who.token, { formato: 'csv' })]
 ]
 
-describe('what needs a fresh login', () => {
+describe('acts that need a fresh login', () => {
   it.each(guarded)('%s: 403 once the login is older than 15 minutes, and nothing changes', async (_, act) => {
     const who = await account(test, 'admin')
     const before = [await stored(who.id), await stored(admin.id)]
@@ -77,7 +77,7 @@ describe('what needs a fresh login', () => {
     expect(await post(test, 'mfa/disable', who.token, { senha: SENHA, code: code() })).toMatchObject(reauthentication)
   })
 
-  it('a renewed session is as old as its login, and the rest of the profile can be changed all the same', async () => {
+  it('a renewed session is as old as its login, and the rest of the profile can still be changed', async () => {
     const who = await account(test, 'usuario')
     test.advance(FRESH + 1)
     const { access_token: token } = (await refresh(test, who.refreshToken)).body
@@ -128,7 +128,7 @@ describe('POST /api/v1/auth/reauthenticate', () => {
     expect(body.suspicious_activities.map(({ type }: { type: string }) => type)).toEqual(['account_locked'])
   })
 
-  it('logins of strangers that have failed do not count here', async () => {
+  it('failed logins of strangers do not count here', async () => {
     const who = await account(test, 'usuario')
     await fail(test, who.email, 6)
     expect((await login(test, who.email)).status).toBe(423)
@@ -173,7 +173,7 @@ describe('administrators', () => {
     expect(await acts(who.id, 'mfa.desabilitada')).toHaveLength(1)
   })
 
-  it('DELETE /api/v1/usuarios/{id}/mfa: 422 for the own, 403 when the login is old; it stays on', async () => {
+  it("DELETE /api/v1/usuarios/{id}/mfa: 422 for the caller's own, 403 when the login is old; it stays on", async () => {
     const who = await mfaAccount(test)
     await test.db.update(usuarios).set({ admin: true }).where(eq(usuarios.id, who.id))
     expect(await remove(who.id, 'mfa', who.token)).toMatchObject(invalid(['id', 'OWN_ACCOUNT']))
@@ -184,7 +184,7 @@ describe('administrators', () => {
   })
 
   it.each(['sessoes', 'mfa'] as const)(
-    'DELETE /api/v1/usuarios/{id}/%s: 404 for nobody, 403 for a gestor',
+    'DELETE /api/v1/usuarios/{id}/%s: 404 for an unknown account, 403 for a gestor',
     async (what) => {
       const gestor = await account(test, 'gestor')
       expect(await remove(2147483647, what)).toMatchObject(notFound)
@@ -198,7 +198,7 @@ describe('MFA_REQUIRED_FOR', () => {
   const enrolment = errorOf(403, 'MFA_ENROLMENT_REQUIRED')
   const open = operations.filter(({ duringMfaEnrolment }) => duringMfaEnrolment).map(({ id }) => id)
 
-  it('leaves open what enrols, the own password, logging out and reading oneself', () => {
+  it("still allows enrolling, changing one's own password, logging out and reading oneself", () => {
     expect(open.sort()).toEqual(
       [
         ...['encerrarSessao', 'habilitarMfa', 'obterPerfil', 'obterUsuarioLogado'],

@@ -118,7 +118,7 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
 })
 
 describe('POST /api/v1/usuarios/refresh-token: expiry and ended sessions', () => {
-  it('POST /api/v1/usuarios/refresh-token: 200 until 7 days are over, 401 then', async () => {
+  it('POST /api/v1/usuarios/refresh-token: 200 until 7 days are over, then 401', async () => {
     const [early, late] = [await account(test, 'usuario'), await account(test, 'usuario')]
     test.advance(7 * DAY - 1000)
     expect((await refresh(test, early.refreshToken)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('POST /api/v1/usuarios/refresh-token: expiry and ended sessions', () =>
     ['30 days', 30, 6, {}],
     ['90 days with remember_me', 90, 29, { remember_me: true }]
   ])(
-    'POST /api/v1/usuarios/refresh-token: however often it is used, the session ends after %s, its access token with it',
+    'POST /api/v1/usuarios/refresh-token: however often it is used, the session ends after %s, and its access token too',
     async (_, days, step, more) => {
       const { email } = await insertAccount(test, 'usuario')
       const body = { username: email, password: SENHA, ...more }

@@ -69,7 +69,7 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     expectError(await login(test, email, OTHER_SENHA), 428, 'MFA_REQUIRED')
   })
 
-  it('POST /api/v1/auth/reset-password: the owner is told by mail, in the language of the request', async () => {
+  it('POST /api/v1/auth/reset-password: the owner gets a mail, in the language of the request', async () => {
     const { email } = await insertAccount(test, 'usuario', { nome: 'Ana' })
     const token = await resetToken(test, email)
     const body = { token, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
@@ -118,7 +118,7 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
   })
 })
 
-describe('POST /api/v1/auth/reset-password: tokens that are refused', () => {
+describe('POST /api/v1/auth/reset-password: refused tokens', () => {
   it('POST /api/v1/auth/reset-password: 400 at the second use, and the password of the first stays', async () => {
     const { email } = await insertAccount(test, 'usuario')
     const token = await resetToken(test, email)
@@ -171,7 +171,7 @@ describe('POST /api/v1/auth/reset-password: tokens that are refused', () => {
     for (const token of tokens) await refusedToken(token)
   })
 
-  it('POST /api/v1/auth/reset-password: 400 after the password was changed otherwise', async () => {
+  it('POST /api/v1/auth/reset-password: 400 after the password was changed in another way', async () => {
     const { id, email, token: bearer } = await account(test, 'usuario')
     const token = await resetToken(test, email)
     const body = { usuario: { nome: 'Ana', email, senha: 'Minha#Senha1' } }
@@ -191,7 +191,7 @@ describe('POST /api/v1/auth/reset-password: tokens that are refused', () => {
   })
 })
 
-describe('POST /api/v1/auth/reset-password: bodies that are refused leave the token good', () => {
+describe('POST /api/v1/auth/reset-password: refused bodies leave the token good', () => {
   const weak: [string, number][] = [
     ['curta#A1', 0],
     ['Aa#1', 1],
@@ -244,7 +244,7 @@ describe('POST /api/v1/auth/reset-password: bodies that are refused leave the to
     expect(hash).not.toHaveBeenCalled()
   })
 
-  it('POST /api/v1/auth/reset-password: 400 for a body that is no JSON, 415 for a form', async () => {
+  it('POST /api/v1/auth/reset-password: 400 for a body that is not JSON, 415 for a form', async () => {
     const send = (type: string) => test.call('POST', path, { raw: '{"token":', headers: { 'content-type': type } })
     expectError(await send('application/json'), 400, 'MALFORMED_REQUEST')
     expectError(await send('application/x-www-form-urlencoded'), 415, 'UNSUPPORTED_MEDIA_TYPE')

@@ -110,7 +110,7 @@ describe('POST /api/v1/usuarios/reset-password: what is sent to whom', () => {
 })
 
 describe('POST /api/v1/usuarios/reset-password: where the token is', () => {
-  it('POST /api/v1/usuarios/reset-password: the database has the hash of the token and nothing else of it', async () => {
+  it('POST /api/v1/usuarios/reset-password: the database has only the hash of the token', async () => {
     const { email } = await insertAccount(test, 'usuario')
     const token = await resetToken(test, email)
     const stored = await dump(test)

@@ -31,7 +31,7 @@ it('POST /api/v1/auth/reset-password: the email counts as verified, since the to
   expect(await advice((await login(test, who.email, OTHER_SENHA)).body.access_token)).toEqual([])
 })
 
-it('POST /api/v1/auth/change-password: a password that is changed without a mail proves no email', async () => {
+it('POST /api/v1/auth/change-password: a password changed without a mail does not verify the email', async () => {
   const who = await account(test, 'usuario')
   const body = { senha_atual: SENHA, senha_nova: OTHER_SENHA, confirmar_senha: OTHER_SENHA }
   const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body })

@@ -94,7 +94,7 @@ it('PUT /api/v1/usuarios/{id} (A, own senha): the other sessions end, the one th
 const list = (token: string) => second.call('GET', '/api/v1/usuarios/', { token })
 const denied = { required_permission: 'usuarios.listar' }
 
-it('PUT /api/v1/usuarios/{id} (grupos_ids): a group that is taken away takes its permissions at the next request', async () => {
+it('PUT /api/v1/usuarios/{id} (grupos_ids): a removed group takes its permissions along at the next request', async () => {
   const who = await account(test, 'visualizador')
   expect((await list(who.token)).status).toBe(200)
   expect((await updateB(who, { grupos_ids: [] })).status).toBe(200)
@@ -129,7 +129,7 @@ it('GET /api/v1/usuarios/: 403 at the next request after the group was made inac
   expect((await list(who.token)).status).toBe(200)
 })
 
-it('POST /api/v1/usuarios/{id}/desativar: of logins at the same time none leaves a living session', async () => {
+it('POST /api/v1/usuarios/{id}/desativar: no simultaneous login leaves a living session', async () => {
   for (let round = 0; round < 5; round++) {
     const who = await account(test, 'usuario')
     const [, ...logins] = await Promise.all([

@@ -43,7 +43,7 @@ it('GET /api/v1/auth/security-metrics: 200 with the exact figures of a fresh acc
   expect(spoken[0]).toBe('Habilite a autenticação multifator.')
 })
 
-it('GET /api/v1/auth/security-metrics: 100 and no advice for an account with nothing to mend', async () => {
+it('GET /api/v1/auth/security-metrics: 100 and no advice for an account with nothing to improve', async () => {
   const who = await mfaAccount(test)
   const next = 'Chuva-de-Janeiro#1987'
   const body = { senha_atual: SENHA, senha_nova: next, confirmar_senha: next }
@@ -98,7 +98,7 @@ it('GET /api/v1/auth/security-metrics: new devices, locks and replayed tokens ar
   expect(body.recommendations).toContain(advice.suspicious)
 })
 
-it('GET /api/v1/auth/security-metrics: tells of the last 30 days only', async () => {
+it('GET /api/v1/auth/security-metrics: covers only the last 30 days', async () => {
   const { email } = await insertAccount(test, 'usuario')
   await fail(test, email, 5)
   test.advance(30 * DAY)

@@ -22,7 +22,7 @@ const end = (token: string, id: string, at = test) => at.call('DELETE', `/api/v1
 const sid = (token: string): string => decodeJwt(token).payload.sid
 
 describe('GET /api/v1/auth/sessions', () => {
-  it('GET /api/v1/auth/sessions: 200 with exactly the own open sessions of A and B, newest activity first', async () => {
+  it("GET /api/v1/auth/sessions: 200 with exactly the caller's open sessions of A and B, newest activity first", async () => {
     const { email } = await insertAccount(test, 'usuario')
     await account(test, 'usuario')
     const began = test.clock.moment.toISOString()
@@ -86,7 +86,7 @@ describe('GET /api/v1/auth/sessions', () => {
     expect([total, items.map(({ id }: { id: string }) => id)]).toEqual([1, [sid(kept.access_token)]])
   })
 
-  it('GET /api/v1/auth/sessions: an address that no trusted proxy tells has no location', async () => {
+  it('GET /api/v1/auth/sessions: an address that no trusted proxy reports has no location', async () => {
     const { email } = await insertAccount(test, 'usuario')
     const { body } = await loginB(test, email, {}, { 'x-client-location': 'Marte' })
     expect((await list(body.access_token)).body.items[0].location).toBeNull()
@@ -115,7 +115,7 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
     expectError(await readMe(test, who.token), 401, 'UNAUTHORIZED')
   })
 
-  it("DELETE /api/v1/auth/sessions/{session_id}: 404 for someone else's, also to an administrator, and it lives", async () => {
+  it("DELETE /api/v1/auth/sessions/{session_id}: 404 for someone else's, even for an administrator, and it lives", async () => {
     const [who, stranger, admin] = [
       await account(test, 'usuario'),
       await account(test, 'usuario'),
@@ -125,7 +125,7 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
     expect((await readMe(test, who.token)).status).toBe(200)
   })
 
-  it('DELETE /api/v1/auth/sessions/{session_id}: 404 at the second time', async () => {
+  it('DELETE /api/v1/auth/sessions/{session_id}: 404 the second time', async () => {
     const who = await account(test, 'usuario')
     const other = sid((await login(test, who.email)).body.access_token)
     expect((await end(who.token, other)).status).toBe(204)
@@ -146,7 +146,7 @@ describe('DELETE /api/v1/auth/sessions/{session_id}', () => {
     expectError(answer, 401, 'UNAUTHORIZED')
   })
 
-  it('DELETE /api/v1/auth/sessions/{session_id}: leaves a row in the audit, a refusal none', async () => {
+  it('DELETE /api/v1/auth/sessions/{session_id}: leaves an entry in the audit trail, a refusal none', async () => {
     const who = await account(test, 'usuario')
     const other = sid((await login(test, who.email)).body.access_token)
     await end(who.token, randomUUID())

@@ -27,7 +27,7 @@ function known(usuarioId = 7) {
 const refused = (token: string, now: Date) =>
   expect(() => tokens.verify(token, now)).toThrow(expect.objectContaining({ code: 'UNAUTHORIZED' }))
 
-it('a token that is known says the same each time, and another says its own', () => {
+it('a known token gives the same claims each time, and another one its own', () => {
   const [one, two] = [known(1), known(2)]
   for (let i = 0; i < 3; i++) {
     expect(tokens.verify(one.token, start)).toMatchObject({ usuarioId: 1, sessaoId: one.sessaoId })
@@ -35,7 +35,7 @@ it('a token that is known says the same each time, and another says its own', ()
   }
 })
 
-it('a token that is known expires when the clock reaches exp, not before', () => {
+it('a known token expires when the clock reaches exp, not before', () => {
   const { token } = known()
   expect(tokens.verify(token, after(HOUR - 1))).toMatchObject({ usuarioId: 7 })
   refused(token, after(HOUR))
@@ -43,7 +43,7 @@ it('a token that is known expires when the clock reaches exp, not before', () =>
   refused(token, after(30 * 24 * HOUR))
 })
 
-it('a token that has expired before it was first seen is refused', () => {
+it('a token that expired before it was first seen is refused', () => {
   refused(tokens.sign(7, randomUUID(), start), after(HOUR))
 })
 
@@ -61,7 +61,7 @@ it('a token with any one character changed is refused, though the right one is k
 it.each([
   ['a longer life', (claims: Record<string, unknown>) => ({ ...claims, exp: Number(claims.exp) + 3600 })],
   ['another account', (claims: Record<string, unknown>) => ({ ...claims, sub: '1' })]
-])('%s under the signature of a token that is known is refused', (_, change) => {
+])('%s under the signature of a known token is refused', (_, change) => {
   const { token } = known()
   const { header, payload, signature } = decodeJwt(token)
   const forged = forgeJwt(header, change(payload), null, '') + signature

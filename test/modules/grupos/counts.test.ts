@@ -68,7 +68,7 @@ const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, given: object = {
   test.call(method, path, { token: admin.token, ...given })
 
 describe('the kept counts', () => {
-  it('are right at first, and can tell a wrong one', async () => {
+  it('are right at first, and the comparison finds a wrong one', async () => {
     await expectRight()
     await test.db.execute(sql`insert into contagens values ('usuarios', '', 1)`)
     expect(await differences()).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the kept counts', () => {
     await expectRight()
   })
 
-  it('are right after changes of many rows by SQL, and after a refused and an undone one', async () => {
+  it('are right after changes of many rows by SQL, and after a refused and a rolled-back one', async () => {
     const grupo = await insertGrupo(test)
     await test.db.execute(sql`
       insert into usuarios (nome, email, senha_hash, senha_alterada_em, created_at, updated_at, estado, departamento)
@@ -124,7 +124,7 @@ describe('the kept counts', () => {
     await expectRight()
   })
 
-  it('are right after changes at once, through the API and by SQL, while others fold them', async () => {
+  it('are right after simultaneous changes, through the API and by SQL, while others fold them', async () => {
     const [grupo, other] = [await insertGrupo(test), await insertGrupo(test)]
     admin = await account(test, 'admin')
     const contas = await Promise.all(Array.from({ length: 12 }, () => insertAccount(test, 'usuario')))
@@ -163,7 +163,7 @@ describe('the kept counts', () => {
     await expectRight()
   })
 
-  it('take one row per key once they are folded, and none for what came to nothing', async () => {
+  it('take one row for each key once they are folded, and none for a count of zero', async () => {
     await test.db.execute(sql`update usuarios set estado = 'TO'`)
     await test.db.execute(sql`update usuarios set estado = 'MT'`)
     await fold()

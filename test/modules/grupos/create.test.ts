@@ -20,7 +20,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, token = gesto
 const countGrupos = async () => (await test.call('GET', GRUPOS, { token: gestor.token })).body.total
 
 describe('POST /api/v1/grupos: 201', () => {
-  it('gives the whole group with its permissions, as reading it does, and is on record', async () => {
+  it('answers the whole group with its permissions, as reading it does, and is on record', async () => {
     const ids = await permissoesIds(test, 'agravos.listar', 'agravos.criar')
     const answer = await post({ nome: 'vigilancia', descricao: 'Vigilância', permissoes_ids: [ids[1], ids[0], ids[1]] })
     expect(answer.status).toBe(201)
@@ -67,7 +67,7 @@ describe('POST /api/v1/grupos: 201', () => {
     expect((await post({ nome: nextNome() }, { 'accept-language': language })).body.mensagem).toBe(mensagem)
   })
 
-  it.each(['a', '7', 'vigilância', 'ação.2-b_c', 'x'.repeat(50)])('takes the name %s', async (given) => {
+  it.each(['a', '7', 'vigilância', 'ação.2-b_c', 'x'.repeat(50)])('accepts the name %s', async (given) => {
     expect((await post({ nome: given })).body.nome).toBe(given)
   })
 })
@@ -88,7 +88,7 @@ describe('POST /api/v1/grupos: 422', () => {
     ['with a Cyrillic letter', '\u0430dmin', 'INVALID_FORMAT'],
     ['in wide letters', '\uff41\uff44\uff4d\uff49\uff4e', 'INVALID_FORMAT'],
     ['with a slash', 'a/b', 'INVALID_FORMAT']
-  ])('at nome when it is %s, and no group is made', async (_name, given, code) => {
+  ])('at nome when it is %s, and no group is created', async (_name, given, code) => {
     const before = await countGrupos()
     expect(await post({ nome: given, descricao: 'x' })).toMatchObject(invalid(['nome', code]))
     expect(await countGrupos()).toBe(before)
@@ -109,7 +109,7 @@ describe('POST /api/v1/grupos: 422', () => {
     expect(await post({ nome: nextNome(), [field]: value })).toMatchObject(invalid([field, code]))
   })
 
-  it('names each item of permissoes_ids that is no id', async () => {
+  it('names each item of permissoes_ids that is not an id', async () => {
     const answer = await post({ nome: nextNome(), permissoes_ids: [1, 'x', 0, 2147483648] })
     expect(answer).toMatchObject(
       invalid(
@@ -120,7 +120,7 @@ describe('POST /api/v1/grupos: 422', () => {
     )
   })
 
-  it('names each unknown permission at its index, and makes no group', async () => {
+  it('names each unknown permission at its index, and creates no group', async () => {
     const [known] = await permissoesIds(test, 'agravos.listar')
     const before = await countGrupos()
     const answer = await post({ nome: nextNome(), permissoes_ids: [2147483646, known, 2147483647] })
@@ -146,7 +146,7 @@ describe('POST /api/v1/grupos: 422', () => {
   })
 })
 
-describe('POST /api/v1/grupos: refused otherwise', () => {
+describe('POST /api/v1/grupos: other refusals', () => {
   it('of 100 equal names at once one is 201 and 99 are 422 at nome', async () => {
     const permissoes_ids = await permissoesIds(test, 'agravos.listar')
     const answers = await Promise.all(Array.from({ length: 100 }, () => post({ nome: 'corrida', permissoes_ids })))
@@ -158,7 +158,7 @@ describe('POST /api/v1/grupos: refused otherwise', () => {
     expect(await trailOf(test, admin.token, made[0]!.body.id)).toHaveLength(1)
   })
 
-  it('401 without a token, 403 without grupos.criar, before the body is looked at', async () => {
+  it('401 without a token, 403 without grupos.criar, before the body is checked', async () => {
     const { token } = await account(test, 'visualizador')
     expect(await test.call('POST', GRUPOS, { body: { nome: 7 } })).toMatchObject(unauthorized)
     expect(await post({ nome: 7 }, {}, token)).toMatchObject(denied('grupos.criar'))

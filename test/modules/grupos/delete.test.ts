@@ -67,7 +67,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect(answer.body.error.details).toEqual([{ field: 'id', message, code: 'GROUP_HAS_USERS' }])
   })
 
-  it('422 also when its only user is inactive; 204 once the last one has left', async () => {
+  it('422 even when its only user is inactive; 204 once the last one has left', async () => {
     const id = await insertGrupo(test)
     const member = await insertAccount(test, null, { ativo: false })
     await addMembers(test, id, member)
@@ -76,7 +76,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('204 with force: its users are there, without the group', async () => {
+  it('204 with force: its users stay, without the group', async () => {
     const { id, members } = await insertWithMembers(3)
     const { nome } = (await storedGrupo(test, id))!
     expect((await remove(id, { force: 'true' })).status).toBe(204)
@@ -104,7 +104,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     }
   )
 
-  it('404 for a group that is not there; 401 without a token; 403 without grupos.deletar', async () => {
+  it('404 for a missing group; 401 without a token; 403 without grupos.deletar', async () => {
     for (const id of ['2147483647', '2147483648', '0'])
       expect(await remove(id, { force: 'true' })).toMatchObject(notFound)
     const id = await insertGrupo(test)
@@ -114,7 +114,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect(await storedGrupo(test, id)).not.toBeNull()
   })
 
-  it('of ten at once one is 204, the others 404', async () => {
+  it('of ten at once one is 204 and the others are 404', async () => {
     const { id } = await insertWithMembers(3)
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id, { force: 'true' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(404)])
@@ -123,7 +123,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
 })
 
 describe('DELETE /api/v1/grupos/{id}?transferir_usuarios=', () => {
-  it('204: the members are in the other group, who was in both is in it once', async () => {
+  it('204: the members are in the other group; a member of both is in it once', async () => {
     const { id, members } = await insertWithMembers(3)
     const { nome } = (await storedGrupo(test, id))!
     const heir = await insertGrupo(test, ['agravos.criar'], { nome: 'destino' })
@@ -147,7 +147,7 @@ describe('DELETE /api/v1/grupos/{id}?transferir_usuarios=', () => {
     ])
   })
 
-  it('204 beside force=true just as well, and for a group without members', async () => {
+  it('204 with force=true as well, and for a group without members', async () => {
     const { id, members } = await insertWithMembers(1)
     const heir = await insertGrupo(test)
     expect((await remove(id, { transferir_usuarios: String(heir), force: 'true' })).status).toBe(204)

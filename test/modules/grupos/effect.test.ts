@@ -56,7 +56,7 @@ describe('a group gives its permissions at the next request', () => {
     expect(after.body).toMatchObject({ grupos: [{ id: grupo, ativo: true }], permissoes_efetivas: ['usuarios.listar'] })
   })
 
-  it('what another active group gives, or is given directly, stays while one is inactive', async () => {
+  it('permissions from another active group, or given directly, stay while one group is inactive', async () => {
     await joinGrupo(true)
     await addMembers(test, await insertGrupo(test, ['usuarios.listar']), me)
     await put({ ativo: false })
@@ -97,7 +97,7 @@ describe('a group gives its permissions at the next request', () => {
     expect((await other.call('GET', at(heir), { token: me.token })).status).toBe(200)
   })
 
-  it('an administrator by the group is none while it is inactive', async () => {
+  it('an administrator by the group is not one while the group is inactive', async () => {
     me = await account(test, null)
     grupo = await insertGrupo(test, ['admin'])
     await addMembers(test, grupo, me)

@@ -28,8 +28,8 @@ const countGrupos = async () =>
   Number((await test.db.execute<{ n: number }>(sql`select count(*)::int as n from grupos`))[0]?.n)
 const missing = (permissao: string) => (permissao === 'admin' ? adminId : unheldId)
 
-describe.each([UNHELD, 'admin'])('a manager who does not hold %s can not give it', (permissao) => {
-  it('POST /api/v1/grupos: 403, and no group is made; an administrator can', async () => {
+describe.each([UNHELD, 'admin'])('a manager who does not hold %s cannot give it', (permissao) => {
+  it('POST /api/v1/grupos: 403, and no group is created; an administrator can', async () => {
     const before = await countGrupos()
     const body = {
       nome: nextNome(),
@@ -118,8 +118,8 @@ describe.each([UNHELD, 'admin'])('a manager who does not hold %s can not give it
   })
 })
 
-describe('a manager may, of a group that has a permission which it does not hold,', () => {
-  it('PUT /api/v1/grupos/{id}: keep that one while others are added, and take it away, but not give it back', async () => {
+describe('a manager and a group with a permission that the manager does not hold', () => {
+  it('PUT /api/v1/grupos/{id}: may keep that permission while adding others, and take it away, but not give it back', async () => {
     const grupo = await insertGrupo(test, [UNHELD])
     const put = (body: object) => test.call('PUT', at(grupo), { token: gestor.token, body })
     const permissoes_ids = await permissoesIds(test, UNHELD, 'agravos.listar')
@@ -130,12 +130,12 @@ describe('a manager may, of a group that has a permission which it does not hold
     expect(await put({ permissoes_ids })).toMatchObject(denied(UNHELD))
   })
 
-  it('PUT /api/v1/grupos/{id} ativo: switch on a group that gives what it holds', async () => {
+  it('PUT /api/v1/grupos/{id} ativo: may switch on a group that gives what the manager holds', async () => {
     const grupo = await insertGrupo(test, ['agravos.listar', 'usuarios.editar'], { ativo: false })
     expect((await test.call('PUT', at(grupo), { token: gestor.token, body: { ativo: true } })).status).toBe(200)
   })
 
-  it('POST /api/v1/grupos/{id}/permissoes/{permissao_id}: give it once it holds it, and no longer when it is lost', async () => {
+  it('POST /api/v1/grupos/{id}/permissoes/{permissao_id}: may give it while holding it, and no longer once it is lost', async () => {
     const other = await account(test, null)
     await giveDirect(test, other.id, 'grupos.editar', 'usuarios.gerenciar_permissoes', UNHELD)
     const post = async () =>
@@ -206,7 +206,7 @@ describe('/api/v1/grupos/{id}: a group that makes its members administrators', (
   })
 
   it.each(attacks.filter(([name]) => !/ativo|DELETE usuarios/.test(name)))(
-    '%s: 403 for a manager also while the group is inactive and empty',
+    '%s: 403 for a manager even while the group is inactive and empty',
     async (_name, run) => {
       const grupo = await insertGrupo(test, ['admin', 'agravos.listar'], { ativo: false })
       const before = await storedGrupo(test, grupo)

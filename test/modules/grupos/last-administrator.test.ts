@@ -100,7 +100,7 @@ describe('the last active administrator, by a group', () => {
     expect((await test.call('GET', '/api/v1/auditoria', { token: me.token })).status).toBe(200)
   })
 
-  it.each(ways)('may go when another is there: %s', async (_name, _field, run) => {
+  it.each(ways)('may go while there is another: %s', async (_name, _field, run) => {
     const [me, other] = [await insertAdministrator(), await insertAdministrator()]
     expect((await run(me, other.token)).status).toBeLessThan(300)
     expect((await test.call('GET', '/api/v1/auditoria', { token: me.token })).status).toBe(403)
@@ -122,21 +122,21 @@ describe('the last active administrator, by a group', () => {
     expect(await anyLeft()).toBe(true)
   })
 
-  it('PUT /api/v1/grupos/{id}: all that does not end it may be changed', async () => {
+  it('PUT /api/v1/grupos/{id}: other fields may be changed', async () => {
     const me = await insertAdministrator()
     const body = { nome: `chefia-${me.grupo}`, descricao: 'x', permissoes_ids: [adminId] }
     expect((await test.call('PUT', at(me.grupo), { token: me.token, body })).status).toBe(200)
   })
 })
 
-describe('administrators who end at the same moment, on two instances', () => {
+describe('administrators who are removed at the same moment, on two instances', () => {
   let other: TestApp
   beforeAll(async () => {
     other = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
   })
   afterAll(() => other.close())
 
-  it.each(ways)('%s, each oneself: one goes, one stays', async (_name, field, run) => {
+  it.each(ways)('%s, each by itself: one goes, one stays', async (_name, field, run) => {
     for (let round = 0; round < 3; round++) {
       await removeAdministrators()
       const [one, two] = [await insertAdministrator(), await insertAdministrator()]
@@ -147,18 +147,15 @@ describe('administrators who end at the same moment, on two instances', () => {
     }
   })
 
-  it.each(ways)(
-    '%s, of the one, and the flag taken from the other: one goes, one stays',
-    async (_name, _field, run) => {
-      const one = await insertAdministrator()
-      const two = await account(test, null, { admin: true })
-      const flag = other.call('PUT', usuarioAt(two.id), { token: two.token, body: { admin: false } })
-      const answers = await Promise.all([run(one, one.token), flag])
-      expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(1)
-      expect(await anyLeft()).toBe(true)
-    }
-  )
+  it.each(ways)('%s for one, and the flag taken from the other: one goes, one stays', async (_name, _field, run) => {
+    const one = await insertAdministrator()
+    const two = await account(test, null, { admin: true })
+    const flag = other.call('PUT', usuarioAt(two.id), { token: two.token, body: { admin: false } })
+    const answers = await Promise.all([run(one, one.token), flag])
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(1)
+    expect(await anyLeft()).toBe(true)
+  })
 
   it('two members leave one group: one goes, one stays', async () => {
     for (let round = 0; round < 5; round++) {
@@ -173,7 +170,7 @@ describe('administrators who end at the same moment, on two instances', () => {
     }
   })
 
-  it('the group is changed while an administrator joins it: both get 200, and nobody waits for a deadlock', async () => {
+  it('the group is changed while an administrator joins it: both get 200, without a deadlock', async () => {
     const [one, two] = [await insertAdministrator(), await insertAdministrator()]
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all([

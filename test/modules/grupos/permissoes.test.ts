@@ -41,7 +41,7 @@ const alteration = (incluidos: number[], retirados: number[] = []) => ({
 })
 
 describe('PUT /api/v1/grupos/{id}/permissoes', () => {
-  it('200 gives the permissions that the group has now: just these', async () => {
+  it('200 with the permissions that the group now has: exactly these', async () => {
     const id = await insertWithOne()
     test.advance(1000)
     const answer = await put(id, { permissoes_ids: [criarId, listarId, criarId] })
@@ -62,7 +62,7 @@ describe('PUT /api/v1/grupos/{id}/permissoes', () => {
     ])
   })
 
-  it('200 for those that it has already: nothing is changed', async () => {
+  it('200 for permissions that it already has: nothing is changed', async () => {
     const id = await insertWithOne()
     const before = await storedGrupo(test, id)
     test.advance(1000)
@@ -95,7 +95,7 @@ describe('PUT /api/v1/grupos/{id}/permissoes', () => {
 })
 
 describe('POST /api/v1/grupos/{id}/permissoes/{permissao_id}', () => {
-  it('200 gives the group one more; a second time it stays as it is', async () => {
+  it('200 adds one to the group; a second time nothing changes', async () => {
     const id = await insertWithOne()
     const wanted = { id, message: 'Permissões do grupo atualizadas.', total_usuarios: 1, permissoes: both() }
     test.advance(1000)
@@ -128,7 +128,7 @@ describe('POST /api/v1/grupos/{id}/permissoes/{permissao_id}', () => {
 })
 
 describe('DELETE /api/v1/grupos/{id}/permissoes/{permissao_id}', () => {
-  it('204 takes it, 404 the second time', async () => {
+  it('204 removes it, 404 the second time', async () => {
     const id = await insertWithOne()
     test.advance(1000)
     const answer = await call('DELETE', id, listarId)
@@ -155,7 +155,7 @@ describe.each(['POST', 'DELETE'] as const)('%s /api/v1/grupos/{id}/permissoes/{p
     }
   })
 
-  it('422 at the id that is no number', async () => {
+  it('422 at an id that is not a number', async () => {
     expect(await call(method, 'x', listarId)).toMatchObject(invalid(['id', 'INVALID_TYPE']))
     expect(await call(method, 1, 'x')).toMatchObject(invalid(['permissao_id', 'INVALID_TYPE']))
   })

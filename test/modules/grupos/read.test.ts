@@ -50,7 +50,7 @@ const vetoresGrupo = async () => ({
 })
 
 describe('GET /api/v1/grupos', () => {
-  it('200 gives one page: total, page, size, pages, grupos, links, meta', async () => {
+  it('200 with one page: total, page, size, pages, grupos, links, meta', async () => {
     const { status, body } = await get(GRUPOS, { nome: 'vetores' })
     expect(status).toBe(200)
     const link = `${GRUPOS}?nome=vetores&page=1&size=50`
@@ -108,12 +108,12 @@ describe('GET /api/v1/grupos', () => {
 })
 
 describe('GET /api/v1/grupos/{id}', () => {
-  it('200 gives the group', async () => {
+  it('200 with the group', async () => {
     const answer = await get(at(grupo))
     expect([answer.status, answer.body]).toEqual([200, await vetoresGrupo()])
   })
 
-  it('200 gives the groups of the first start', async () => {
+  it('200 with the groups of the first start', async () => {
     const { body } = await get(at(await grupoId(test, 'admin')))
     expect(body).toMatchObject({ nome: 'admin', descricao: 'Acesso total', ativo: true, total_usuarios: 0 })
     expect(body.permissoes.map(({ nome }: { nome: string }) => nome)).toEqual(['admin'])
@@ -124,14 +124,14 @@ describe('GET /api/v1/grupos/{id}', () => {
     expect(await get(at(id, '/usuarios'))).toMatchObject(notFound)
   })
 
-  it('422 for what is no number', async () => {
+  it('422 for an id that is not a number', async () => {
     expect(await get(at('vetores'))).toMatchObject(invalid(['id', 'INVALID_TYPE']))
     expect(await get(at('vetores', '/usuarios'))).toMatchObject(invalid(['grupo_id', 'INVALID_TYPE']))
   })
 })
 
 describe('GET /api/v1/permissoes', () => {
-  it('200 gives any account all permissions by category, in the order of names', async () => {
+  it('200 for any account with all permissions by category, in the order of names', async () => {
     const { token } = await account(test, null)
     await insertPermissao(test, 'auditar')
     const { status, body } = await test.call('GET', '/api/v1/permissoes', { token })

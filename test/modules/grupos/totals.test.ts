@@ -132,7 +132,7 @@ const changes: [name: string, total: number, run: () => Promise<unknown>][] = [
 const tieBody = (grupos_ids: number[]) => ({ body: { grupos_ids } })
 
 describe('GET /api/v1/grupos/{id}: total_usuarios', () => {
-  it.each(changes)('after %s: %i, wherever it is told', async (_name, total, run) => {
+  it.each(changes)('after %s: %i, wherever it is shown', async (_name, total, run) => {
     await run()
     expect(await totalsOf(grupo)).toEqual(each(total))
   })

@@ -21,7 +21,7 @@ const given = ['agravos.listar', 'agravos.criar']
 const insertOne = () => insertGrupo(test, given, { descricao: 'Antes' })
 
 describe('PUT /api/v1/grupos/{id}: 200', () => {
-  it('gives id, message and total_usuarios', async () => {
+  it('answers id, message and total_usuarios', async () => {
     const id = await insertOne()
     await addMembers(test, id, await insertAccount(test, null), await insertAccount(test, null))
     const answer = await put(id, { descricao: 'Depois' })
@@ -35,7 +35,7 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     ['descricao', { descricao: '' }, { descricao: '' }],
     ['ativo', { ativo: false }, { ativo: false }]
   ])(
-    'changes %s with %j and nothing else; the moment of the change and who made it are kept',
+    'changes %s with %j and nothing else; the moment and the author of the change are kept',
     async (field, body, change) => {
       const id = await insertOne()
       const before = await storedGrupo(test, id)
@@ -88,7 +88,7 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     ])
   })
 
-  it('values that stay as they are change nothing, not even the moment, and are not on record', async () => {
+  it('equal values change nothing, not even the moment, and are not on record', async () => {
     const id = await insertOne()
     const before = await storedGrupo(test, id)
     test.advance(60_000)
@@ -148,7 +148,7 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
     expect(await trailOf(test, admin.token, id)).toEqual([])
   })
 
-  it('of two that take one name at the same moment one gets it', async () => {
+  it('of two groups that take one name at the same moment one gets it', async () => {
     const [one, two] = [await insertOne(), await insertOne()]
     const free = nextNome()
     const answers = await Promise.all([put(one, { nome: free }), put(two, { nome: free })])
@@ -175,8 +175,8 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
   )
 })
 
-describe('PUT /api/v1/grupos/{id}: refused otherwise', () => {
-  it('404 for a group that is not there; 401 without a token; 403 without grupos.editar', async () => {
+describe('PUT /api/v1/grupos/{id}: other refusals', () => {
+  it('404 for a missing group; 401 without a token; 403 without grupos.editar', async () => {
     for (const id of ['2147483647', '2147483648', '0'])
       expect(await put(id, { descricao: 'x' })).toMatchObject(notFound)
     const id = await insertOne()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('GET /health/live: 200 without a token, not to be kept', async () => {
+it('GET /health/live: 200 without a token, not to be cached', async () => {
   const { status, body, headers } = await test.call('GET', '/health/live')
   expect([status, body, headers['cache-control']]).toEqual([200, { status: 'live' }, 'no-store'])
 })
@@ -26,7 +26,7 @@ describe('ready', () => {
   const asked = (state: Pick<ProcessState, 'stage'> = newProcessState('serving'), database = test.services.database) =>
     readiness({ database, state, log })
 
-  it.each(['starting', 'stopping'] as const)('not while %s, and that is told at once', async (stage) => {
+  it.each(['starting', 'stopping'] as const)('not while %s, and it says so at once', async (stage) => {
     const state = newProcessState('serving')
     const reason = asked(state)
     expect(await reason()).toBeNull()

@@ -20,7 +20,7 @@ describe('disease', () => {
     expect([found.tipo, found.documento.tipo_agravo, found.erros]).toEqual([tipo, tipo, []])
   })
 
-  it('another one is refused, and so is none', () => {
+  it('another one is refused, and so is an empty one', () => {
     expect(refusals(municipal({ ID_AGRAVO: 'A95' }))).toEqual([['ID_AGRAVO', 'row.disease', 'A95']])
     expect(refusals(municipal({ ID_AGRAVO: '' }))).toEqual([['ID_AGRAVO', 'field.required', null]])
   })
@@ -63,7 +63,7 @@ describe('classification by disease and year', () => {
     expect(refusals(found)).toEqual([['CLASSI_FIN', 'row.code-of-year', CLASSI_FIN]])
   })
 
-  it('a class of dengue on another disease is taken with a warning', () => {
+  it('a class of dengue on another disease is accepted with a warning', () => {
     const found = municipal({ ID_AGRAVO: 'A92.0', CLASSI_FIN: '12' })
     expect([found.erros, warnings(found)]).toEqual([[], [['CLASSI_FIN', 'field.classification-of-dengue', '12']]])
   })
@@ -116,14 +116,14 @@ describe('codes, padded, as decimal numbers, and as labels', () => {
     'DIABETES',
     'RESUL_NS1',
     'SG_UF'
-  ])('%s: a code that there is not is refused, with what there is', (column) => {
+  ])('%s: an unknown code is refused, with the list of the known ones', (column) => {
     const { erros } = municipal({ [column]: '77' })
     expect(erros).toEqual([
       { campo: column, key: 'field.enum', values: { values: expect.stringMatching(/\w/) }, valor: '77' }
     ])
   })
 
-  it('pregnancy: whether, and in which third', () => {
+  it('pregnancy: whether, and in which trimester', () => {
     const { documento, erros } = municipal({ CS_GESTANT: '2' })
     expect([erros, documento['paciente.gestante'], documento.dados_especificos]).toEqual([
       [],
@@ -138,7 +138,7 @@ describe('codes, padded, as decimal numbers, and as labels', () => {
 })
 
 describe('the objects of a case', () => {
-  it('signs; a tourniquet test that nobody answered was not made', () => {
+  it('signs; a tourniquet test without an answer was not made', () => {
     const signs = { FEBRE: '1', MIALGIA: '2.0', DOR_RETRO: 'Sim', PETEQUIA_N: 'NA', PETEQUIAS: '1' }
     const answered = { febre: true, mialgia: false, dor_retro_orbital: true, petequias: true }
     expect(national({ ...signs, LACO: '1' }).documento.dados_especificos).toEqual({
@@ -168,7 +168,7 @@ describe('the objects of a case', () => {
     expect(national({ ALRM_VOM: '' }).documento.dados_especificos).toBeUndefined()
   })
 
-  it('other diseases that the person has', () => {
+  it('comorbidities', () => {
     const { documento } = national({ DIABETES: '1', RENAL: '2', HIPERTENSA: '1', DT_INTERNA: '2024-03-11' })
     expect(documento.dados_clinicos).toEqual({
       comorbidades: ['diabetes', 'hipertensao_arterial'],
@@ -204,7 +204,7 @@ describe('the objects of a case', () => {
     expect(refusals(national({ PLAQ_MENOR: 'muitas' }))).toEqual([['PLAQ_MENOR', 'field.type', 'muitas']])
   })
 
-  it('a file with labels has the type of the virus where the result of PCR was', () => {
+  it('a file with labels has the type of the virus in the place of the PCR result', () => {
     const found = national({ RESUL_PCR_: 'DEN 1', RESUL_NS1: 'Positivo', IDADEanos: '3', munResNome: 'Recife' })
     expect([found.erros, found.documento.dados_laboratoriais]).toEqual([[], { ns1: 'positivo' }])
     expect(refusals(national({ RESUL_PCR_: 'DEN 1' }))).toEqual([['RESUL_PCR_', 'field.enum', 'DEN 1']])

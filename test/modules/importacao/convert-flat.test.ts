@@ -6,7 +6,7 @@ import { type Cell, safeCsvText } from '../../../src/platform/sheets/cell.ts'
 import { convert, flat, refusals } from './convert-support.ts'
 
 describe('the names of the contract', () => {
-  it('flat, of the path, and of exports', () => {
+  it('flat, as a path, and as in exports', () => {
     const { documento, erros } = flat({
       paciente_sexo: 'f',
       paciente_gestante: 'VERDADEIRO',
@@ -82,7 +82,7 @@ describe('the names of the contract', () => {
     ['classificacao_inicial', 'x'.repeat(51), 'field.maxLength', 'x'.repeat(51)],
     ['unidade_cnes', '12345678', 'field.cnes', '12345678'],
     ['comorbidades', 'a,'.repeat(31), 'field.maxItems', null]
-  ])('what the form refuses is refused: %s %s', (column, text, key, valor) => {
+  ])('refused as by the form: %s %s', (column, text, key, valor) => {
     expect(refusals(flat({ [column]: text }))).toContainEqual([column, key, valor])
   })
 
@@ -155,7 +155,7 @@ describe('an export read again', () => {
     expect(again.semMudanca).toEqual(['paciente.nome', 'endereco.bairro', 'unidade_notificante.nome'])
   })
 
-  it('for a new case, what was escaped is what it was before, and no name is invented', () => {
+  it('for a new case, escaped texts are unescaped, and no name is invented', () => {
     const { documento } = exportedAgain(full).again
     expect([documento['endereco.bairro'], documento['unidade_notificante.nome']]).toEqual(['=cmd()', 'UPA; +tarde'])
     expect(documento).not.toHaveProperty('paciente.nome')
@@ -168,7 +168,7 @@ describe('an export read again', () => {
     }
   )
 
-  it('a case of which little is known', () => {
+  it('a case with few known fields', () => {
     const { tipo_agravo, numero_notificacao, data_notificacao, data_inicio_sintomas } = full
     const little = {
       tipo_agravo,
@@ -187,7 +187,7 @@ describe('an export read again', () => {
     expect([again.documento['endereco.bairro'], again.semMudanca]).toEqual(['Centro', ['paciente.nome']])
   })
 
-  it('hidden addresses are left as they are', () => {
+  it('hidden addresses stay as they are', () => {
     const again = flat({ 'endereco.logradouro': '***', 'endereco.cep': '51020-***' })
     expect([again.erros, again.semMudanca]).toEqual([[], ['endereco.logradouro', 'endereco.cep']])
   })

@@ -28,7 +28,7 @@ describe('the number', () => {
     expect([found.numero, refusals(found)]).toEqual([null, [['NU_NOTIFIC', key, valor]]])
   })
 
-  it('a file without one: made of what the row says, the same for the same row', () => {
+  it('a file without one: made from the row, the same for an equal row', () => {
     const { numero, numeroGerado, documento } = national({ FEBRE: '1', ID_UNIDADE: '0000477' })
     expect(numero).toMatch(/^sinan-[0-9a-f]{40}$/)
     expect([numeroGerado, documento.numero_notificacao]).toEqual([true, numero])
@@ -58,7 +58,7 @@ describe('the number', () => {
     ).toBe(numero)
   })
 
-  it('and another one for another row', () => {
+  it('a file without one: another number for another row', () => {
     const rows: Cells[] = [{ FEBRE: '1' }, { FEBRE: '2' }, { MIALGIA: '1' }, { GRAV_AST: '1' }, { desconhecida: '1' }]
     expect(new Set(rows.map((cells) => national(cells).numero)).size).toBe(rows.length)
     expect(national({ CS_RACA: '77' }).numero).toBeNull()

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { convert, flat, flatCells, municipal, refusals, warnings } from './convert-support.ts'
 
 describe('the person', () => {
-  it('a file without names is taken', () => {
+  it('a file without names is accepted', () => {
     expect(municipal().documento).not.toHaveProperty('paciente.nome')
     const { paciente_nome: _, ...nameless } = flatCells
     expect(convert(nameless).erros).toEqual([])
   })
 
-  it('a name is kept, and never repeated in what is said of it', () => {
+  it('a name is kept, and no message repeats it', () => {
     expect(municipal({ NM_PACIENT: 'MARIA DA SILVA' }).documento['paciente.nome']).toBe('MARIA DA SILVA')
     expect(refusals(municipal({ NM_PACIENT: 'x'.repeat(201) }))).toEqual([['NM_PACIENT', 'field.maxLength', null]])
     expect(refusals(municipal({ NM_PACIENT: '???' }))).toEqual([['NM_PACIENT', 'field.no-letter', null]])
@@ -29,11 +29,11 @@ describe('the person', () => {
     ])
   })
 
-  it('notes are never taken', () => {
+  it('notes are never read', () => {
     expect(JSON.stringify(municipal({ DS_OBS: 'nota clínica' }))).not.toContain('nota')
   })
 
-  it('text that can not be kept, or is too long, is refused', () => {
+  it('text that cannot be stored, or is too long, is refused', () => {
     expect(refusals(municipal({ NM_BAIRRO: 'a\0b' }))).toEqual([['NM_BAIRRO', 'field.text', 'a\ufffdb']])
     expect(refusals(municipal({ NM_BAIRRO: 'a\ud800b' }))[0]).toEqual(['NM_BAIRRO', 'field.text', 'a\ufffdb'])
     expect(refusals(municipal({ NM_BAIRRO: 'é'.repeat(201) }))).toEqual([

@@ -46,14 +46,14 @@ describe('residence by code', () => {
     expect(refusals(municipal({ ID_MN_RESI }))).toEqual([['ID_MN_RESI', key, valor]])
   })
 
-  it('without a state, a code that there is not', () => {
+  it('without a state, an unknown code', () => {
     expect(refusals(municipal({ SG_UF: '', ID_MN_RESI: '261161' }))).toEqual([
       ['ID_MN_RESI', 'row.municipality', '261161']
     ])
   })
 
   it.each(['', 'NA', '260000'])(
-    '%j: the municipality of the notification stands for it, with a warning',
+    '%j: the municipality of the notification takes its place, with a warning',
     (ID_MN_RESI) => {
       const found = municipal({ ID_MN_RESI, SG_UF_NOT: '26', ID_MUNICIP: '260960' })
       expect([where(found), found.erros]).toEqual([[2609600, 'Olinda', 'PE'], []])
@@ -67,7 +67,7 @@ describe('residence by code', () => {
     ['in another state', { SG_UF: '29' }],
     ['of someone from abroad', { ID_PAIS: '45' }],
     ['itself unknown', { ID_MUNICIP: '260000' }]
-  ])('but not one %s', (_, cells) => {
+  ])('the municipality of the notification does not take its place when it is %s', (_, cells) => {
     expect(
       refusals(municipal({ ID_MN_RESI: '', SG_UF_NOT: '26', ID_MUNICIP: '260960', ID_PAIS: '1', ...cells }))
     ).toEqual([['ID_MN_RESI', 'field.required', null]])
@@ -111,7 +111,7 @@ describe('where the infection took place', () => {
     expect([erros, avisos]).toEqual([[], []])
   })
 
-  it('a code that there is not is left out, with a warning', () => {
+  it('an unknown code is left out, with a warning', () => {
     const found = municipal({ COUFINF: '26', COMUNINF: '269999' })
     expect([found.erros, found.documento.municipio_infeccao]).toEqual([[], undefined])
     expect(warnings(found)).toEqual([['COMUNINF', 'row.infection-place', '269999']])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { convert, flat, municipal, refusals, warnings } from './convert-support.ts'
 
 describe('dates', () => {
-  it('as files have them', () => {
+  it('as they stand in files', () => {
     const { documento, erros, dataNotificacao } = municipal({
       DT_NOTIFIC: '12/3/2024',
       DT_SIN_PRI: '20240310',
@@ -70,12 +70,15 @@ describe('age', () => {
     expect([found.idade, found.avisos]).toEqual([idade, []])
   })
 
-  it.each(['7', '31', '999', '5001', '4900', 'x'])('%j can not be read; the row is taken without it', (NU_IDADE_N) => {
-    const found = municipal({ NU_IDADE_N })
-    expect([found.idade, found.erros, warnings(found)]).toEqual([null, [], [['NU_IDADE_N', 'row.age', NU_IDADE_N]]])
-  })
+  it.each(['7', '31', '999', '5001', '4900', 'x'])(
+    '%j cannot be read; the row is accepted without it',
+    (NU_IDADE_N) => {
+      const found = municipal({ NU_IDADE_N })
+      expect([found.idade, found.erros, warnings(found)]).toEqual([null, [], [['NU_IDADE_N', 'row.age', NU_IDADE_N]]])
+    }
+  )
 
-  it('a birth date says more', () => {
+  it('a birth date takes precedence', () => {
     const found = municipal({ NU_IDADE_N: '7', DT_NASC: '2000-03-11' })
     expect([found.idade, found.avisos]).toEqual([23, []])
   })
@@ -123,13 +126,13 @@ it('long names mean what the short ones mean', () => {
   })
 })
 
-describe('rows that are no case', () => {
+describe('rows that are not a case', () => {
   it.each([
     ['TP_NOT', '1', 'row.not-individual'],
     ['TP_NOT', 'Surto', 'row.not-individual'],
     ['NDUPLIC_N', '2', 'row.marked-duplicate'],
     ['NDUPLIC_N', '2.0', 'row.marked-duplicate']
-  ])('%s %s is passed over, with a warning', (column, text, key) => {
+  ])('%s %s is skipped, with a warning', (column, text, key) => {
     const found = municipal({ [column]: text, CS_RACA: '77' })
     expect([found.ignorada, found.erros, found.numero, warnings(found)]).toEqual([
       true,
@@ -188,12 +191,12 @@ describe('the rules of cases', () => {
     [{ DT_OBITO: '', EVOLUCAO: '2' }, 'DT_OBITO', 'field.death-undated'],
     // The file has no such column, so the field is named.
     [{ EVOLUCAO: '2' }, 'data_obito', 'field.death-undated']
-  ])('%j is taken with a warning', (cells, field, key) => {
+  ])('%j is accepted with a warning', (cells, field, key) => {
     const found = municipal(cells)
     expect([found.erros, warnings(found).map(([at, sentence]) => [at, sentence])]).toEqual([[], [[field, key]]])
   })
 
-  it('everything that is wrong is said at once', () => {
+  it('everything that is wrong is reported at once', () => {
     const { erros } = municipal({ CS_RACA: '77', DT_NOTIFIC: 'x', ID_MN_RESI: '', NU_NOTIFIC: '' })
     expect(erros.map(({ campo }) => campo)).toEqual(['CS_RACA', 'DT_NOTIFIC', 'ID_MN_RESI', 'NU_NOTIFIC'])
   })

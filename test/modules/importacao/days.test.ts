@@ -40,7 +40,7 @@ describe('readDay', () => {
     'ontem',
     '2024-03-12T99:99:99Z',
     '12/03/2024 de manhã'
-  ])('%s can not be read', (text) => {
+  ])('%s cannot be read', (text) => {
     expect(readDay(text).day).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('readDay', () => {
   })
 })
 
-it('an empty form is no date, and no wrong one', () => {
+it('an empty form is neither a date nor a wrong one', () => {
   expect(['  /  /    ', '00/00/0000', '0000-00-00', '00000000', '0'].map(isEmptyDay)).toEqual([
     true,
     true,

@@ -59,7 +59,7 @@ it('ignorar_erros: the right rows are recorded, each wrong one is named with lin
   expect(JSON.stringify(job)).not.toContain('Maria')
 })
 
-it('the sentences are in the language of whoever reads the job', async () => {
+it('the sentences are in the language of the reader of the job', async () => {
   const accepted = await uploadFile(test, analista.token, csv(sheetRows(1, bad)), { ignorar_erros: 'true' })
   await runImport(test, accepted)
   const english = await showJob(test, analista.token, accepted, 'en-US')
@@ -67,7 +67,7 @@ it('the sentences are in the language of whoever reads the job', async () => {
   expect(english.message).toContain('with errors: 1')
 })
 
-it('without ignorar_erros all rows are recorded or none, and the report is that of a trial', async () => {
+it('without ignorar_erros all rows are recorded or none, and the report is like that of a trial', async () => {
   const rows = [...sheetRows(4), ...sheetRows(1, bad), ...sheetRows(2)]
   const before = await casosNow(test)
   const dryRun = await importRows(test, analista.token, rows, { modo: 'validar' }, 2)
@@ -112,7 +112,7 @@ it('validar, then importar: the same report, and only the second writes', async 
   expect(await countCasos(test)).toBe(before.length + 4)
 })
 
-it('a row that only the database refuses: left out with ignorar_erros, else nothing is recorded', async () => {
+it('a row that only the database refuses: left out with ignorar_erros, otherwise nothing is recorded', async () => {
   const rows = [...sheetRows(5), ...sheetRows(1, { trick: 'refused', numero_notificacao: 'recusado' }), ...sheetRows(5)]
   const before = await countCasos(test)
   const refused = await importRows(test, analista.token, rows, {}, 4)
@@ -144,7 +144,7 @@ it('the first 1,000 errors and warnings are in the job, all refused rows in the 
   expect([listed.resultado.erros_detalhados, listed.resultado.avisos_detalhados]).toEqual([undefined, undefined])
 })
 
-it('GET /api/v1/jobs/{job_id}/resultado: the refused rows as they were sent, with the reason; corrected they can be sent again', async () => {
+it('GET /api/v1/jobs/{job_id}/resultado: the refused rows as they were sent, with the reason; once corrected they can be sent again', async () => {
   const rows = [
     ...sheetRows(1),
     ...sheetRows(1, { ...bad, bairro_residencia: '=1+1' }),
@@ -172,7 +172,7 @@ it('GET /api/v1/jobs/{job_id}/resultado: the refused rows as they were sent, wit
   )
 })
 
-it('the report is for its sender alone, and is gone after 24 hours', async () => {
+it('the report is for its sender only, and is gone after 24 hours', async () => {
   const job = await importRows(test, analista.token, sheetRows(1, bad), { ignorar_erros: 'true' })
   const seen = async (token: string) => (await test.call('GET', job.status_url, { token })).body
   expect((await seen(admin.token)).resultado.erros).toBe(1)

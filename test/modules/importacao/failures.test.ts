@@ -108,7 +108,7 @@ it('DELETE /api/v1/jobs/{job_id}: a cancelled import ends soon, and what it had 
   expect(await estadoOf(id)).toBe('cancelada')
 })
 
-it('a cancelled import that nobody worked on leaves no file', async () => {
+it('a cancelled import that never ran leaves no file', async () => {
   const accepted = await uploadFile(test, analista.token, csv(sheetRows(2)))
   expect(await storedFiles(test)).toHaveLength(1)
   await test.call('DELETE', accepted.body.status_url, { token: analista.token })
@@ -126,7 +126,7 @@ it('cases that somebody has changed meanwhile stay when an import is cancelled',
   expect(await countCasos(test)).toBe(before + 1)
 })
 
-it('an import whose sender loses the permission stops and is taken back', async () => {
+it('an import whose sender loses the permission stops and is undone', async () => {
   const { token, id: dono } = await account(test, 'analista')
   const before = await casosNow(test)
   const accepted = await uploadFile(test, token, csv(slowRows(200)), { ignorar_erros: 'true' })
@@ -139,7 +139,7 @@ it('an import whose sender loses the permission stops and is taken back', async 
   expect(await casosNow(test)).toEqual(before)
 })
 
-it('a run that is taken over writes nothing more; the other goes on after the last batch, and every row is there once', async () => {
+it('a run that is taken over writes nothing more; the other goes on after the last batch, and every row is stored once', async () => {
   const rows = slowRows(60)
   const { accepted, id, running, before } = await startAndWait(csv(rows), { ignorar_erros: 'true' })
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
@@ -152,7 +152,7 @@ it('a run that is taken over writes nothing more; the other goes on after the la
   expect(await countCasos(test)).toBe(before + 65)
 })
 
-it('a report whose beginning was lost is made anew from the file', async () => {
+it('a report whose beginning was lost is made again from the file', async () => {
   const rows = [
     ...sheetRows(2, { data_notificacao: '2042-01-01' }),
     ...slowRows(40),
@@ -171,7 +171,7 @@ it('a report whose beginning was lost is made anew from the file', async () => {
   expect(lines.map((line: string) => line.split(';').at(-2))).toEqual(['linha_do_arquivo', '2', '3', '49'])
 })
 
-it('a trial run whose notes the database has lost begins anew', async () => {
+it('a trial run whose notes the database has lost starts over', async () => {
   const rows = [...slowRows(40)]
   rows.push(rows[0]!)
   const accepted = await uploadFile(test, analista.token, csv(rows), { modo: 'validar' })
@@ -206,7 +206,7 @@ async function withFoldingThat(state: string, work: () => Promise<void>): Promis
   }
 }
 
-it('an import is concluded though the folding after it takes too long, and so is its undoing', async () => {
+it('an import is concluded even if the folding after it takes too long, and so is undoing it', async () => {
   const before = await casosNow(test)
   await withFoldingThat('57014', async () => {
     const accepted = await uploadFile(test, analista.token, csv(sheetRows(9)))
@@ -222,7 +222,7 @@ it('an import is concluded though the folding after it takes too long, and so is
   expect(await casosNow(test)).toEqual(before)
 })
 
-it('an import fails, and is taken back, when the folding after it can not be done', async () => {
+it('an import fails, and is undone, when the folding after it cannot be done', async () => {
   const before = await casosNow(test)
   const accepted = await uploadFile(test, analista.token, csv(sheetRows(9)))
   await withFoldingThat('42883', () => runImport(test, accepted, undefined, true).catch(() => undefined))
@@ -231,7 +231,7 @@ it('an import fails, and is taken back, when the folding after it can not be don
   expect(await casosNow(test)).toEqual(before)
 })
 
-it('an import that has used up its attempts is taken back by the upkeep', async () => {
+it('an import that has used up its attempts is undone by the upkeep', async () => {
   const before = await casosNow(test)
   const { accepted, id, running } = await startAndWait(csv(slowRows(40)), { ignorar_erros: 'true' })
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
@@ -243,7 +243,7 @@ it('an import that has used up its attempts is taken back by the upkeep', async 
   expect(await estadoOf(id)).toBe('falhou')
 })
 
-it('two who take the same import back at once remove all of it, once', async () => {
+it('two who undo one import at once remove all of it, once', async () => {
   const before = await casosNow(test)
   const { id, running } = await startAndWait(csv(slowRows(60)), { ignorar_erros: 'true' }, 1)
   await expect.poll(() => test.db.$count(lotes, eq(lotes.importacaoId, id))).toBeGreaterThan(9)
@@ -255,7 +255,7 @@ it('two who take the same import back at once remove all of it, once', async () 
   expect(await casosNow(test)).toEqual(before)
 })
 
-it('a file that was stored for a job that never was is removed after an hour', async () => {
+it('a file stored for a job that never existed is removed after an hour', async () => {
   await uploadFile(test, analista.token, csv(sheetRows(1)))
   const [row] = await test.db.select().from(importacoes).where(eq(importacoes.estado, 'em_curso'))
   await test.db.execute(sql`delete from jobs where id = ${row!.id}::uuid`)

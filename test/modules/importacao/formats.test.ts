@@ -43,7 +43,7 @@ async function importFile(content: string | Buffer, fields: Parameters<typeof up
   return (await showJob(test, analista.token, accepted)).resultado
 }
 
-it('a national file: each row is a case, also those that are equal in everything', async () => {
+it('a national file: each row is a case, even rows that are equal in everything', async () => {
   const trial = await importFile(text, { modo: 'validar' })
   expect(trial).toMatchObject({ ...figures({ total_linhas: total, importados: total }), layout: 'A' })
   expect(await countCasos(test)).toBe(0)
@@ -104,7 +104,7 @@ it.each(['csv', 'xlsx'])('an export of cases as %s, imported again, changes noth
   expect(await casosNow(test)).toEqual(before)
 })
 
-it('taken back, an import of equal rows leaves nothing', async () => {
+it('an undone import of equal rows leaves nothing', async () => {
   await test.db.execute(sql`delete from casos`)
   const accepted = await uploadFile(test, analista.token, text)
   await runImport(test, accepted)

@@ -74,7 +74,7 @@ it('POST /api/v1/agravos/casos/bulk: 202 with a job, which records the cases of 
   ])
 })
 
-it('more rows than fit a batch: each once, with ids one after the other, and one entry in the audit trail for each batch', async () => {
+it('more rows than fit into a batch: each once, with consecutive ids, and one entry in the audit trail for each batch', async () => {
   const before = await countCasos(test)
   const accepted = await uploadFile(test, analista.token, csv(sheetRows(25)))
   await runImport(test, accepted, 10)
@@ -147,7 +147,7 @@ it('the same file again changes nothing, and says so', async () => {
   expect(await lastIdUsed()).toBe(last)
 })
 
-it('a case that is there with other data is a duplicate: reported, and left as it is', async () => {
+it('a stored case with other data is a duplicate: reported, and left as it is', async () => {
   const [row] = sheetRows(1)
   await importRows(test, analista.token, [row!])
   const before = await casosNow(test)
@@ -190,12 +190,12 @@ it('a case that was recorded by hand, and one that was deleted', async () => {
   expect(job.resultado).toMatchObject(figures({ total_linhas: 2, importados: 1, inalterados: 1 }))
 })
 
-it('rows that the file says not to count are passed over, with a warning', async () => {
+it('rows that the file says not to count are skipped, with a warning', async () => {
   const job = await importRows(test, analista.token, [...sheetRows(1), ...sheetRows(1, { trick: 'ignored' })])
   expect(job.resultado).toMatchObject(figures({ total_linhas: 2, importados: 1, ignorados: 1, avisos: 1 }))
 })
 
-it('contradictions of the past are warned of, and the row is taken', async () => {
+it('contradictions of the past cause a warning, and the row is accepted', async () => {
   const job = await importRows(test, analista.token, sheetRows(1, { evolucao: 'obito' }))
   expect(job.resultado).toMatchObject({
     ...figures({ total_linhas: 1, importados: 1, avisos: 1 }),
@@ -203,7 +203,7 @@ it('contradictions of the past are warned of, and the row is taken', async () =>
   })
 })
 
-it('tells importacao.concluida once, and of no single case', async () => {
+it('sends importacao.concluida once, and no event for a single case', async () => {
   const body = {
     url: 'https://recebe.example/x',
     eventos: ['importacao.concluida', 'agravo.criado', 'agravo.atualizado']

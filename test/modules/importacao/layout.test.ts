@@ -84,12 +84,12 @@ describe('recognise', () => {
     expect(recognise(national).faltando).toEqual([])
   })
 
-  it('gives back no heading that a database can not keep', () => {
+  it('returns no heading that a database cannot store', () => {
     const { colunas } = recognise(['a\0b', 'c\ud800', 'x'.repeat(5000)])
     expect(colunas.map(({ coluna }) => coluna)).toEqual(['a\ufffdb', 'c\ufffd', 'x'.repeat(200)])
   })
 
-  it('takes headings that are names of objects for what they are', () => {
+  it('takes headings that are names of object properties for plain headings', () => {
     const { colunas } = recognise(['constructor', '__proto__', 'toString', ...Object.keys(flatCells)])
     expect(colunas.slice(0, 3).map(({ uso }) => uso)).toEqual(['desconhecida', 'desconhecida', 'desconhecida'])
   })

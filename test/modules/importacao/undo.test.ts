@@ -48,7 +48,7 @@ const listed = async ({ job_id }: { job_id: string }) => {
   return body.data.find((item: { job_id: string }) => item.job_id === job_id)
 }
 
-it('DELETE /api/v1/agravos/importacoes/{job_id}: removes what the import created, and every count is what it was', async () => {
+it('DELETE /api/v1/agravos/importacoes/{job_id}: removes what the import created, and every count is as before', async () => {
   const [before, counted] = [await casosNow(test), await readResumo()]
   const job = await importRows(
     test,
@@ -86,7 +86,7 @@ const createdBy = async ({ job_id }: { job_id: string }) => {
   return ids.map(({ id }) => id)
 }
 
-it('cases that were changed since are kept and named; those that were deleted are counted apart', async () => {
+it('cases changed since then are kept and named; deleted ones are counted separately', async () => {
   const job = await importRows(test, analista.token, sheetRows(6), {}, 2)
   const [changed, attached, deleted] = (await createdBy(job)) as [number, number, number]
   test.advance(1000)
@@ -154,7 +154,7 @@ it('an undoing that dies in the middle goes on', async () => {
   })
 })
 
-it('who may undo: the sender, and for others who may delete cases', async () => {
+it('who may undo: the sender, and others who may delete cases', async () => {
   const job = await importRows(test, analista.token, sheetRows(1))
   const other = await account(test, 'analista')
   const usuario = await account(test, 'usuario')
@@ -166,7 +166,7 @@ it('who may undo: the sender, and for others who may delete cases', async () => 
   expect((await showJob(test, gestor.token, accepted)).resultado.removidos).toBe(1)
 })
 
-it('what can not be undone: unknown, a trial, one that runs, one that was undone', async () => {
+it('what cannot be undone: an unknown import, a trial, a running one, one that was undone', async () => {
   for (const id of ['job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10', 'x', '0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10'])
     expect(await undo({ job_id: id }, analista.token)).toMatchObject(notFound)
   const dryRun = await importRows(test, analista.token, sheetRows(1), { modo: 'validar' })
@@ -180,7 +180,7 @@ it('what can not be undone: unknown, a trial, one that runs, one that was undone
   expect(await undo(accepted.body, analista.token)).toMatchObject(invalid(['job_id', 'IMPORT_UNDONE']))
 })
 
-it('GET /api/v1/agravos/importacoes: who, when, which file, and what came of it', async () => {
+it('GET /api/v1/agravos/importacoes: who, when, which file, and the outcome', async () => {
   const conta = await account(test, 'analista', { nome: 'Rita Lima' })
   const content = csv(sheetRows(2))
   const accepted = await uploadFile(test, conta.token, content, { ignorar_erros: 'true' })

@@ -30,7 +30,7 @@ afterAll(() => test.close())
 const caso = async (numero: string) =>
   (await test.db.select().from(casos).where(eq(casos.numero_notificacao, numero)))[0]!
 
-it('modo=atualizar: merges rows whose case is there, with history, and records the others', async () => {
+it('modo=atualizar: merges rows of stored cases, with history, and records the others', async () => {
   const [row] = sheetRows(1) as [SheetRow]
   const id = await createdCaso(test, analista.token, { ...row, bairro_residencia: 'Pina', paciente_sexo: 'F' })
   test.advance(60_000)
@@ -65,7 +65,7 @@ it('modo=atualizar: merges rows whose case is there, with history, and records t
   expect((await readCaso(test, analista.token, id)).body.historico).toHaveLength(2)
 })
 
-it('what points to the person is merged too, and a name that is hidden in the file stays', async () => {
+it('personal data is merged too, and a name that is hidden in the file stays', async () => {
   const [row] = sheetRows(1) as [SheetRow]
   await importRows(test, analista.token, [{ ...row, paciente_nome: '', idade: '30' }])
   const { id, idade } = await caso(row.numero_notificacao!)
@@ -88,7 +88,7 @@ it.each(picked([1, 10], 1))('a case that comes twice in the file is merged once,
   expect(await caso(row.numero_notificacao!)).toMatchObject({ evolucao: 'cura' })
 })
 
-it('a merge that would break a rule is refused: the row alone, or all', async () => {
+it('a merge that would break a rule is refused: only the row, or everything', async () => {
   const [row] = sheetRows(1, { paciente_sexo: 'M' }) as [SheetRow]
   const id = await createdCaso(test, analista.token, { ...row, paciente_data_nascimento: '2026-11-06' })
   // The birth in the stored case would come after the symptoms of the row.
@@ -108,7 +108,7 @@ it('a merge that would break a rule is refused: the row alone, or all', async ()
   expect((await readCaso(test, analista.token, id)).body.data_inicio_sintomas).toBe('2026-11-07')
 })
 
-it('a cancelled one is taken back: new cases go, merged ones are as before, but what others changed since stays', async () => {
+it('a cancelled import is undone: new cases go, merged ones are as before, but later changes of others stay', async () => {
   const rows = sheetRows(6)
   await importRows(test, analista.token, rows)
   const before = await casosNow(test)

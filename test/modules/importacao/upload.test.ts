@@ -76,7 +76,7 @@ it.each<[string, () => Part[]]>([
   })
 })
 
-it('the mode is validar and errors are not ignored when nothing is said of them', async () => {
+it('the mode is validar and errors are not ignored by default', async () => {
   const accepted = await sendParts([file(), fieldPart('formato', 'xlsx')])
   const [row] = await test.db
     .select()
@@ -127,13 +127,13 @@ it.each([BULK, `${BULK}/inspecionar`])(
   }
 )
 
-it('413 for a file that is larger than the service takes, a byte less is taken', async () => {
+it('413 for a file larger than allowed; one byte less is accepted', async () => {
   const sendBytes = (bytes: number) => sendParts([filePart(Buffer.alloc(bytes, 'x')), fieldPart('formato', 'csv')])
   expect((await sendBytes(MOST)).status).toBe(202)
   expect(await sendBytes(MOST + 1)).toMatchObject(errorOf(413, 'PAYLOAD_TOO_LARGE'))
 })
 
-it('413 at once when the announced length is too large, before anything has come', async () => {
+it('413 at once when the announced length is too large, before any of the body has come', async () => {
   const answer = await new Promise<{ status: number | undefined }>((resolve, reject) => {
     const sent = request(
       `${service.url}${BULK}`,
@@ -174,7 +174,7 @@ it('half an upload leaves nothing behind', async () => {
   expect(await test.db.$count(importacoes)).toBe(before)
 })
 
-it('a name with a path, or without anything, is taken as a name only', async () => {
+it('a name with a path, or an empty one, is only a name', async () => {
   const nomes = ['../../etc/passwd', 'C:\\dados\\DENGBR24.csv', '', 'a'.repeat(300)]
   const answers = []
   for (const nome of nomes) {
@@ -237,7 +237,7 @@ it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows,
   expect(JSON.stringify(body)).not.toContain('Maria')
 })
 
-it('POST /api/v1/agravos/casos/bulk/inspecionar: what is missing is told, and 422 at the file for what can not be read', async () => {
+it('POST /api/v1/agravos/casos/bulk/inspecionar: names what is missing; 422 at a file that cannot be read', async () => {
   const look = (content: string) =>
     sendParts([filePart(content), fieldPart('formato', 'csv')], analista.token, `${BULK}/inspecionar`)
   expect((await look('tipo_agravo;numero_notificacao;cor\ndengue;1;2\n')).body).toMatchObject({

@@ -51,7 +51,7 @@ const refusals = ({
 }
 
 describe('writing', () => {
-  it('a draft is what is made unless another state is asked for', async () => {
+  it('creates a draft unless another state is asked for', async () => {
     const { status, body } = await test.call('POST', NOTICIAS, {
       token: gestor.token,
       body: { titulo: 'Um', corpo: '# Oi <script>' }
@@ -98,7 +98,7 @@ describe('writing', () => {
     ])
   })
 
-  it('takes bodies of up to 256 KiB, and no larger ones', async () => {
+  it('accepts bodies of up to 256 KiB, and no larger ones', async () => {
     const long = await createNoticia(test, gestor.token, { corpo: 'ç'.repeat(130_000) })
     expect(long.corpo_html).toHaveLength(130_007)
     const { status } = await test.call('POST', NOTICIAS, {
@@ -108,7 +108,7 @@ describe('writing', () => {
     expect(status).toBe(413)
   })
 
-  it('the same key makes one', async () => {
+  it('one key makes one news item', async () => {
     const call = () =>
       test.call('POST', NOTICIAS, {
         token: gestor.token,
@@ -122,7 +122,7 @@ describe('writing', () => {
 })
 
 describe('who sees what', () => {
-  it('published: everybody; scheduled: who works on news; drafts: their author, and who may edit', async () => {
+  it('published: everybody; scheduled: those who work on news; drafts: their author and editors', async () => {
     await createNoticia(test, gestor.token, { titulo: 'publicada', estado: 'publicada' })
     const scheduled = await createNoticia(test, gestor.token, {
       titulo: 'agendada',
@@ -173,7 +173,7 @@ describe('who sees what', () => {
     expect((await test.call('GET', NOTICIAS)).status).toBe(401)
   })
 
-  it('who may delete deletes what it sees: not the drafts of others', async () => {
+  it('an account that may delete deletes what it sees: not the drafts of others', async () => {
     const deleter = await accountWith(test, 'noticias.deletar')
     const draft = await createNoticia(test, gestor.token)
     const published = await createNoticia(test, gestor.token, { estado: 'publicada' })
@@ -186,7 +186,7 @@ describe('who sees what', () => {
 })
 
 describe('the author', () => {
-  it('is told by the name of then, also when the account has another name or is gone', async () => {
+  it('is shown by the name of that time, even when the account has another name or is gone', async () => {
     const author = await account(test, 'gestor', { nome: 'Bia Lima' })
     const { id } = await createNoticia(test, author.token, { estado: 'publicada' })
     test.advance(TEN_MINUTES)
@@ -201,7 +201,7 @@ describe('the author', () => {
 })
 
 describe('editing', () => {
-  it('changes what is sent, and tells the trail what was changed and published', async () => {
+  it('changes what is sent, and notes in the trail what was changed and published', async () => {
     const { id } = await createNoticia(test, writer.token, { publicar_em: after })
     test.advance(60_000)
     const { status, body } = await update(id, { titulo: 'Outro', tags: ['zika'], estado: 'publicada' })
@@ -221,7 +221,7 @@ describe('editing', () => {
     ])
   })
 
-  it('what was published keeps its moment, and can be taken back or scheduled', async () => {
+  it('published news keep their moment, and can be withdrawn or scheduled', async () => {
     const { id } = await createNoticia(test, gestor.token, { estado: 'agendada', publicar_em: after })
     test.advance(2 * TEN_MINUTES)
     expect((await update(id, { titulo: 'x' })).body.data).toMatchObject({ estado: 'publicada', publicar_em: after })
@@ -244,7 +244,7 @@ describe('editing', () => {
     ])
   })
 
-  it('what was read can be sent back, and says nothing new', async () => {
+  it('what was read can be sent back, and changes nothing', async () => {
     const { id } = await createNoticia(test, gestor.token, { publicar_em: after })
     const shown = (await read(id, gestor)).body.data
     test.advance(1000)
@@ -266,7 +266,7 @@ describe('editing', () => {
 })
 
 describe('the list', () => {
-  it('has no bodies; filters, searches, sorts and turns pages as others do', async () => {
+  it('has no bodies; filters, searches, sorts and pages like other lists', async () => {
     const publishedAt = (hour: string) => ({ estado: 'publicada', publicar_em: `2026-11-14T${hour}:00:00.000Z` })
     await createNoticia(test, gestor.token, { titulo: 'Água', corpo: 'Fala de VACINAÇÃO.', ...publishedAt('10') })
     await createNoticia(test, gestor.token, {
@@ -309,7 +309,7 @@ describe('the list', () => {
   })
 })
 
-it('the migration gives the permissions to the managers of a service that has its groups already', async () => {
+it('the migration gives the permissions to the managers of a service that already has its groups', async () => {
   const added = ['noticias.criar', 'noticias.deletar', 'noticias.editar']
   const gestorPermissoes = async () => {
     const { body } = await test.call('GET', `/api/v1/usuarios/${gestor.id}/permissoes`, { token: gestor.token })

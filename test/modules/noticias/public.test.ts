@@ -38,7 +38,7 @@ describe('the image', () => {
       .toBuffer()
   const storedFiles = async (id: number) => await readdir(join(test.dataDir, 'files', 'noticias', String(id)))
 
-  it('is stored as WebP without metadata, at most 1600 pixels wide, and anybody may have it once the news are published', async () => {
+  it('is stored as WebP without metadata, at most 1600 pixels wide, and is public once the news are published', async () => {
     const { id } = await schedule()
     const { status, body } = await upload(id, await photo(2000, 500))
     expect([status, body.data.imagem]).toEqual([200, `${url(id)}/previa`])
@@ -55,7 +55,7 @@ describe('the image', () => {
     expect(shown.body.data.imagem).toBe(url(id))
   })
 
-  it('that is none is refused, and so is one that is too large', async () => {
+  it('is refused when it is not an image or too large', async () => {
     const { id } = await publish()
     for (const content of [
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -69,7 +69,7 @@ describe('the image', () => {
     expect((await test.call('GET', url(id))).status).toBe(404)
   })
 
-  it('takes the place of the former one, and goes with the news or before them', async () => {
+  it('replaces the former one, and goes with the news or before them', async () => {
     const { id } = await publish()
     await upload(id, await photo(10, 10))
     const { headers } = await test.call('GET', `${NOTICIAS}/${id}`, { token: gestor.token })
@@ -86,7 +86,7 @@ describe('the image', () => {
     expect(await storedFiles(id)).toEqual([])
   })
 
-  it('is set and removed by who may edit, and shown before the publication to who may see the news', async () => {
+  it('is set and removed by editors, and shown before publication to those who may see the news', async () => {
     const draft = await createNoticia(test, gestor.token)
     await upload(draft.id, await photo(10, 10))
     const writer = await accountWith(test, 'noticias.listar', 'noticias.criar')
@@ -129,7 +129,7 @@ describe('the feed', () => {
   const textsOf = (xml: string, wanted: string) =>
     elements(xml).flatMap(([name, text]) => (name === wanted ? [text] : []))
 
-  it('is Atom, with what is published in the language that is asked for, the latest first', async () => {
+  it('is Atom, with what is published in the requested language, the latest first', async () => {
     const { id } = await publish({
       titulo: 'Um <b> & "dois" \u0001]]>',
       publicar_em: '2026-11-14T12:00:00Z',
@@ -217,7 +217,7 @@ describe('the pages', () => {
     expect(text).not.toMatch(/<(script|i|u|s)>/)
   })
 
-  it('news that are not published are not there', async () => {
+  it('unpublished news are missing', async () => {
     const scheduled = await schedule()
     const draft = await createNoticia(test, gestor.token)
     for (const id of [scheduled.id, draft.id, 2147483647, '2147483648', '0', 'x', '1e1'])
@@ -226,7 +226,7 @@ describe('the pages', () => {
     expect((await read(`/noticias/${scheduled.id}`)).status).toBe(200)
   })
 
-  it('GET /noticias: twenty to a page, in the language that is asked for, with the feed named', async () => {
+  it('GET /noticias: twenty to a page, in the requested language, with a link to the feed', async () => {
     for (let i = 1; i <= 21; i++) await publish({ titulo: `Número ${i};`, publicar_em: `2026-11-01T00:00:${10 + i}Z` })
     const first = await read('/noticias')
     expect(first.text).toContain('Número 21;')

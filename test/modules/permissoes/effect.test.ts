@@ -43,7 +43,7 @@ describe('DELETE /api/v1/permissoes/{permissao_id}: 204', () => {
     expect((await effectiveOf(inGrupo.id)).length).toBeGreaterThan(0)
   })
 
-  it('is felt at the next request: who held it no longer holds more than a manager does', async () => {
+  it('is felt at the next request: an account that held it no longer holds more than a manager does', async () => {
     const id = await insertPermissao(test, 'coletas.editar')
     const [who, target] = [await account(test, 'gestor'), await insertAccount(test, 'usuario', { nome: 'Ana' })]
     await giveDirect(test, target.id, 'coletas.editar')
@@ -54,7 +54,7 @@ describe('DELETE /api/v1/permissoes/{permissao_id}: 204', () => {
     expect((await takeOver()).status).toBe(200)
   })
 
-  it('a new permission of the same name gives nothing to who held the old one', async () => {
+  it('a new permission of the same name gives nothing to holders of the old one', async () => {
     const id = await insertPermissao(test, 'coletas.apagar')
     const target = await insertAccount(test, null)
     await giveDirect(test, target.id, 'coletas.apagar')
@@ -74,7 +74,7 @@ describe('PUT /api/v1/permissoes/{permissao_id}: 200', () => {
   })
 })
 
-describe('PUT and DELETE /api/v1/permissoes/{permissao_id}: a name that others hold is not freed by who does not hold it', () => {
+describe('PUT and DELETE /api/v1/permissoes/{permissao_id}: a caller who does not hold a name cannot free it from others', () => {
   const rename = (id: number, nome: string) =>
     test.call('PUT', `/api/v1/permissoes/${id}`, { token: gestor.token, body: { nome } })
 
@@ -107,7 +107,7 @@ describe('PUT and DELETE /api/v1/permissoes/{permissao_id}: a name that others h
 })
 
 describe('POST /api/v1/permissoes/: 201', () => {
-  it('does not give the new permission to who made it', async () => {
+  it('does not give the new permission to its creator', async () => {
     const { body } = await test.call('POST', '/api/v1/permissoes/', {
       token: gestor.token,
       body: { nome: 'coletas.exportar' }

@@ -32,7 +32,7 @@ describe('names that differ only by case', () => {
     }
   )
 
-  it('POST /api/v1/permissoes/: 201 for a name that differs by an accent, or by a letter more', async () => {
+  it('POST /api/v1/permissoes/: 201 for a name that differs by an accent or a further letter', async () => {
     for (const nome of ['ádmin', 'admins']) expect((await post(nome)).status).toBe(201)
   })
 
@@ -47,7 +47,7 @@ describe('names that differ only by case', () => {
     expect(await put(id, { nome: 'Vetores.Contar' })).toMatchObject({ status: 200, body: { nome: 'Vetores.Contar' } })
   })
 
-  it('PUT /api/v1/permissoes/{permissao_id}: names that were alike before keep theirs, and may be set apart', async () => {
+  it('PUT /api/v1/permissoes/{permissao_id}: permissions whose names were already alike keep them, and may be renamed apart', async () => {
     await insertPermissao(test, 'antiga')
     const id = await insertPermissao(test, 'ANTIGA')
     expect((await put(id, { nome: 'ANTIGA', descricao: 'x' })).status).toBe(200)
@@ -96,7 +96,7 @@ describe('names that look like another one', () => {
     expect((await post(nome)).status).toBe(201)
   })
 
-  it('PUT: 200 for a name that was there before, and keeps it', async () => {
+  it('PUT: 200 for a permission that had such a name before, and keeps it', async () => {
     const id = await insertPermissao(test, 've\u200btores')
     expect((await put(id, { nome: 've\u200btores', descricao: 'x' })).status).toBe(200)
   })

@@ -32,7 +32,7 @@ const created = async (descricao?: string): Promise<{ id: number; nome: string }
 const storedRow = async (id: number) => (await test.db.select().from(permissoes).where(eq(permissoes.id, id)))[0]
 
 describe('GET /api/v1/permissoes/', () => {
-  it('200 gives the permissions of the service to any account, in the order of ids', async () => {
+  it('200 for any account with the permissions of the service, in the order of ids', async () => {
     const wanted = Object.entries(systemPermissoes).map(([nextNome, descricao]) => ({
       id: expect.any(Number),
       nome: nextNome,
@@ -55,7 +55,7 @@ describe('GET /api/v1/permissoes/', () => {
 })
 
 describe('POST /api/v1/permissoes/', () => {
-  it('201 gives the permission, and it is in the list', async () => {
+  it('201 with the permission, and it is in the list', async () => {
     const answer = await post({ nome: 'coletas.listar', descricao: 'Listar coletas' })
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({ id: expect.any(Number), nome: 'coletas.listar', descricao: 'Listar coletas' })
@@ -147,7 +147,7 @@ describe('PUT /api/v1/permissoes/{permissao_id}', () => {
 })
 
 describe('DELETE /api/v1/permissoes/{permissao_id}', () => {
-  it('204 with nothing in it, and the permission is gone; 404 the second time', async () => {
+  it('204 without a body, and the permission is gone; 404 the second time', async () => {
     const { id } = await created()
     const answer = await remove(id)
     expect(answer.status).toBe(204)
@@ -163,7 +163,7 @@ describe('DELETE /api/v1/permissoes/{permissao_id}', () => {
     expect(await storedRow(id)).toMatchObject({ nome: nextNome })
   })
 
-  it('422 detail for an administrator too, as for a new name', async () => {
+  it('422 detail for an administrator too, as when renaming', async () => {
     const { token } = await account(test, 'admin')
     const id = await permissaoId(test, 'usuarios.listar')
     expect(await remove(id, token)).toMatchObject(detail([['path', 'permissao_id'], 'value_error.immutable_field']))
@@ -203,7 +203,7 @@ describe.each(writes)('%s', (_name, run) => {
     expect(await run({ nome: nextNome(), [field]: value })).toMatchObject(detail([['body', field], type]))
   })
 
-  it('422 detail without a body, with one of another kind', async () => {
+  it('422 detail without a body, and for one of another kind', async () => {
     expect(await run(undefined)).toMatchObject(detail([['body'], 'missing']))
     expect(await run([])).toMatchObject(detail([['body'], 'type_error']))
   })
@@ -215,7 +215,7 @@ describe('/api/v1/permissoes/{permissao_id}', () => {
     expect(await remove(id)).toMatchObject(notFound)
   })
 
-  it('422 detail for an id that is no number', async () => {
+  it('422 detail for an id that is not a number', async () => {
     expect(await put('abc', { nome: nextNome() })).toMatchObject(detail([['path', 'permissao_id'], 'type_error']))
     expect(await remove('1.5')).toMatchObject(detail([['path', 'permissao_id'], 'type_error']))
   })

@@ -73,7 +73,7 @@ async function workUntil(now: Date, between: () => Promise<unknown> = async () =
   for (const { payload } of queued) await sendRelatorio(servicesAt(now), payload)
 }
 
-it('sends the last whole week to those who may have it, with the file, once', async () => {
+it('sends the last whole week to permitted recipients, with the file, once', async () => {
   const created = await schedule({ destinatarios: [dono.id, reader.id], idioma: 'en-US' })
   expect(created).toMatchObject({ status: 201, body: { data: { proximo_em: MONDAY.toISOString(), ultimo_em: null } } })
   expect(await startDue(servicesAt(new Date(MONDAY.getTime() - 1)))).toBe(0)
@@ -109,7 +109,7 @@ it('sends the last whole week to those who may have it, with the file, once', as
   await workUntil(threeWeeksLater)
 })
 
-it('sends nothing to who lost the right or the account, or has not confirmed the address', async () => {
+it('sends nothing to recipients who lost the permission or the account, and no file to an unconfirmed address', async () => {
   const powerless = await account(test, 'analista', { emailVerificado: true })
   const inactive = await account(test, 'analista', { emailVerificado: true })
   const leaver = await account(test, 'analista', { emailVerificado: true })
@@ -129,7 +129,7 @@ it('sends nothing to who lost the right or the account, or has not confirmed the
   expect(received[0]!.raw).not.toContain(unverified.nome)
 })
 
-it('makes none for an owner who may not, nor when nobody may have it, and waits for one with three jobs', async () => {
+it('makes none for an owner without permission, nor without a permitted recipient, and waits for an owner with three jobs', async () => {
   const { token, id } = await account(test, 'analista')
   const body = agendamentoBody({ destinatarios: [reader.id] })
   expect((await test.call('POST', AGENDAMENTOS, { token, body })).status).toBe(201)
@@ -148,7 +148,7 @@ it('makes none for an owner who may not, nor when nobody may have it, and waits 
   expect(await test.db.$count(agendamentos)).toBe(0)
 })
 
-it('names only recipients who may have reports, at most 20 schedules, and those who see them', async () => {
+it('accepts only permitted recipients and at most 20 schedules, and shows them to those concerned', async () => {
   const unpermitted = await account(test, 'usuario')
   for (const destinatarios of [[unpermitted.id], [2_000_000_000], [dono.id, unpermitted.id]])
     expect(await schedule({ destinatarios })).toMatchObject({

@@ -152,7 +152,7 @@ it('is an xlsx file with the same figures, and every municipality', async () => 
   expect(named('Método').flat()).toContainEqual(expect.stringContaining(series.populacao.fonte))
 })
 
-it('is for its owner and administrators, and its file for those who hold relatorios.exportar', async () => {
+it('is for its owner and administrators, and its file for holders of relatorios.exportar', async () => {
   const visualizador = await account(test, 'visualizador')
   expect(await requestBoletim({}, visualizador)).toMatchObject({
     status: 403,

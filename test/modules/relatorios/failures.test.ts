@@ -36,7 +36,7 @@ const thread = (code: string): RenderThreads => ({ start: () => new Worker(code,
 const runWith = (id: string, code: string | null, lastAttempt: boolean) =>
   runJob(code === null ? test.services : { ...test.services, renderThreads: thread(code) }, id, { lastAttempt })
 
-it('is tried again after a thread that died, and has failed after the last try', async () => {
+it('is tried again after its thread died, and has failed after the last try', async () => {
   const first = await requestBoletim()
   await expect(runWith(first.id, 'process.exit(1)', false)).rejects.toThrow('the thread ended')
   expect([await estadoOf(first.path), await fileStatus(first.path)]).toEqual(['processando', 404])
@@ -52,7 +52,7 @@ it('is tried again after a thread that died, and has failed after the last try',
   expect((await test.call('GET', second.body.status_url, { token: dono.token })).body.status).toBe('failed')
 })
 
-it('does not stay in preparation when its process died and its job ended or went', async () => {
+it('does not stay in preparation when its process died and its job ended or disappeared', async () => {
   const [running, failed, vanished] = [await requestBoletim(), await requestBoletim(), await requestBoletim()]
   await test.db.update(jobs).set({ status: 'failed' }).where(eq(jobs.id, failed.id))
   await test.db.delete(jobs).where(eq(jobs.id, vanished.id))
@@ -79,7 +79,7 @@ it('is refused while three are unfinished', async () => {
   expect((await test.call('GET', RELATORIOS, { token })).body.total).toBe(3)
 })
 
-it('is cancelled with the report that it works on', async () => {
+it('is cancelled together with its report', async () => {
   const accepted = await test.call('POST', RELATORIOS, { token: dono.token, body: boletim() })
   expect(accepted.body).toMatchObject({ status: 'processing', message: 'Relatório em preparação.' })
   const path = `${RELATORIOS}/${accepted.body.relatorio_id}`
@@ -91,7 +91,7 @@ it('is cancelled with the report that it works on', async () => {
   expect(job).toMatchObject({ status: 'failed', cancelado: true })
 })
 
-it('tells the audit trail who asked, downloaded, removed, scheduled and ended', async () => {
+it('notes in the audit trail who requested, downloaded, removed, scheduled and ended', async () => {
   const { token, id } = dono
   const { path, id: jobId } = await requestBoletim()
   await runWith(jobId, null, true)
@@ -110,7 +110,7 @@ it('tells the audit trail who asked, downloaded, removed, scheduled and ended', 
   ])
 })
 
-it('lists with filters, search, order and pages, and refuses what is none', async () => {
+it('lists with filters, search, order and pages, and refuses unknown ones', async () => {
   const { token } = dono
   const fields = [{ tipo_agravo: 'zika' }, { abrangencia: 'uf', codigo: 'PE' }, { formato: 'xlsx' }]
   for (const each of fields) {

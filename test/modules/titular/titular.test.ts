@@ -45,7 +45,7 @@ async function createCasoOf(who: Account): Promise<number> {
 }
 
 describe('POST /api/v1/usuarios/me/dados', () => {
-  it('202, and a file with all that is kept, for its creator alone and without secrets', async () => {
+  it('202, and a file with everything that is kept, only for its creator and without secrets', async () => {
     const who = await account(test, 'gestor', { cpf: '52998224725', nome: 'Célia Titular' })
     const { secret } = (await post(test, 'mfa/enable', who.token)).body
     await post(test, 'mfa/verify', who.token, { code: totp(secret, test.clock.moment) })
@@ -148,7 +148,7 @@ describe('POST /api/v1/usuarios/{id}/apagar', () => {
     expect(anexo).toEqual({ enviado_por_nome: null })
   })
 
-  it('403 for who is no administrator, 422 for oneself and without a reason, 404 for nobody; nothing is changed', async () => {
+  it('403 for anyone but an administrator, 422 for oneself and without a reason, 404 for an unknown account; nothing is changed', async () => {
     const gestor = await account(test, 'gestor')
     const target = await insertAccount(test, 'usuario')
     expect(await erase(target.id, gestor.token)).toMatchObject(denied('admin'))

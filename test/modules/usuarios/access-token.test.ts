@@ -147,7 +147,7 @@ describe('DESCRIPTION_A_ACCESS=token: B is as strict as before', () => {
   })
 })
 
-describe('DESCRIPTION_A_ACCESS=token: still no one gains what they do not hold', () => {
+describe('DESCRIPTION_A_ACCESS=token: an account still gains nothing that it does not hold', () => {
   const put = (id: number, body: object) => literal.call('PUT', at(id), { token: ordinary.token, body })
 
   it.each(['itself', 'another'])('an ordinary account gives %s neither the flag nor a permission', async (who) => {

@@ -42,7 +42,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/desativar', () => {
     expect(detail.body).toMatchObject({ ativo: false, desativado_em: moment.toISOString() })
   })
 
-  it('200 ends every session and keeps from logging in', async () => {
+  it('200 ends every session and prevents new logins', async () => {
     const target = await account(test, 'usuario')
     const other = (await login(test, target.email)).body
     await post(target.id, 'desativar')
@@ -75,7 +75,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/desativar', () => {
     expect(body.historico).toHaveLength(1)
   })
 
-  it('200 for oneself, who then is out', async () => {
+  it("200 for oneself, which ends the caller's session", async () => {
     const me = await account(test, 'gestor')
     expect((await post(me.id, 'desativar', me.token)).status).toBe(200)
     expect(await statusOf(test, me.token)).toBe(401)
@@ -131,7 +131,7 @@ describe.each([
     expect(await post(id, acao)).toMatchObject(notFound)
   })
 
-  it('422 detail for an id that is no number, a parameter, a body', async () => {
+  it('422 detail for an id that is not a number, a parameter, a body', async () => {
     const token = gestor.token
     expect(await post('abc', acao)).toMatchObject(detail([['path', 'usuario_id'], 'type_error']))
     const path = at(gestor.id, `/${acao}`)

@@ -39,13 +39,13 @@ describe('CPF and telephone of others in Description B', () => {
     ['detail', async (token) => (await test.call('GET', at(ana.id), { token, query: { include: 'grupos' } })).body]
   ]
 
-  it.each(views)('%s: masked, whole for who may edit users and for the account itself', async (_, view) => {
+  it.each(views)('%s: masked; whole for callers who may edit users and for the account itself', async (_, view) => {
     expect(contactOf(await view(reader.token))).toEqual(masked)
     expect(contactOf(await view(gestor.token))).toEqual(whole)
     expect(contactOf(await view(ana.token))).toEqual(whole)
   })
 
-  it('of other forms and of none', async () => {
+  it('of other forms, and empty', async () => {
     const { body } = await test.call('GET', USUARIOS, {
       token: reader.token,
       query: { sort: 'nome', size: '100' }
@@ -63,7 +63,7 @@ describe('CPF and telephone of others in Description B', () => {
     expect((await test.call('GET', at(ana.id), { token: reader.token })).body.telefone).toBe(TELEFONE)
   })
 
-  it('the answer to who creates an account', async () => {
+  it('the answer to the creator of an account', async () => {
     const made = async (token: string, cpf: string) =>
       (await test.call('POST', USUARIOS, { token, body: usuarioBody({ cpf, grupos_ids: undefined }) })).body.cpf
     expect(await made(reader.token, '111.444.777-35')).toBe('***.444.777-**')
@@ -84,7 +84,7 @@ describe('CPF and telephone of others in Description B', () => {
   })
 })
 
-describe('nobody finds or sorts users by what they do not see', () => {
+describe('nobody finds or sorts users by fields they do not see', () => {
   const requests: [string, (token: string) => Promise<{ status: number; body: unknown }>][] = [
     ['filter', (token) => test.call('GET', USUARIOS, { token, query: { cpf: CPF } })],
     ['operator', (token) => test.call('GET', USUARIOS, { token, query: { 'cpf[in]': CPF } })],
@@ -121,7 +121,7 @@ describe('nobody finds or sorts users by what they do not see', () => {
     expect([200, 202]).toContain((await send(gestor.token)).status)
   })
 
-  it('200: texts are looked for in name and email alone', async () => {
+  it('200: a search looks only at name and email', async () => {
     for (const search of [CPF, '52998224725', '99999-1234'])
       expect((await test.call('GET', USUARIOS, { token: reader.token, query: { search } })).body.total).toBe(0)
   })
@@ -130,12 +130,12 @@ describe('nobody finds or sorts users by what they do not see', () => {
 describe('PUT /api/v1/usuarios/{id}: what was read can be sent back', () => {
   const put = (body: unknown) => test.call('PUT', at(ana.id), { token: gestor.token, body })
 
-  it('200: as who may edit sees it', async () => {
+  it('200: as callers who may edit see it', async () => {
     const { status, body } = await put({ ...whole, cidade: 'Olinda' })
     expect([status, body.campos_alterados]).toEqual([200, ['cidade']])
   })
 
-  it('422: masked forms, which who may edit is never shown', async () => {
+  it('422: masked forms, which callers who may edit never see', async () => {
     expect(await put({ telefone: masked.telefone })).toMatchObject(invalid(['telefone', 'INVALID_FORMAT']))
     expect(await put({ cpf: masked.cpf })).toMatchObject(invalid(['cpf', 'IMMUTABLE_FIELD']))
   })

@@ -49,7 +49,7 @@ describe('POST /api/v1/usuarios: cpf', () => {
   })
 })
 
-describe('POST /api/v1/usuarios: what must be unique', () => {
+describe('POST /api/v1/usuarios: unique fields', () => {
   it.each([
     ['as it is', (email: string) => email],
     ['in capitals', (email: string) => email.toUpperCase()],
@@ -59,7 +59,7 @@ describe('POST /api/v1/usuarios: what must be unique', () => {
     await expectRefusal(usuarioBody({ email: written(email) }), ['email', 'DUPLICATE'])
   })
 
-  it('POST /api/v1/usuarios: 422 at email also when the account that has it is inactive', async () => {
+  it('POST /api/v1/usuarios: 422 at email even when the account that has it is inactive', async () => {
     const { email } = await insertAccount(test, null, { ativo: false })
     await expectRefusal(usuarioBody({ email }), ['email', 'DUPLICATE'])
   })
@@ -77,7 +77,7 @@ describe('POST /api/v1/usuarios: what must be unique', () => {
     await expectRefusal(usuarioBody({ email: two.email, cpf: cpfOf(2) }), ['email', 'DUPLICATE'], ['cpf', 'DUPLICATE'])
   })
 
-  it('POST /api/v1/usuarios: two accounts without a cpf are no duplicates', async () => {
+  it('POST /api/v1/usuarios: two accounts without a cpf are not duplicates', async () => {
     expect((await createUsuario(usuarioBody({ cpf: null }))).status).toBe(201)
     expect((await createUsuario(usuarioBody())).status).toBe(201)
   })
@@ -165,7 +165,7 @@ describe('POST /api/v1/usuarios: the body is exact', () => {
     ['desativado_em', null],
     ['master_key', 'x'],
     ['usuario', { admin: true }]
-  ])('POST /api/v1/usuarios: 422 at %s, which is nobody’s to set', async (field, value) => {
+  ])('POST /api/v1/usuarios: 422 at %s, which nobody may set', async (field, value) => {
     await expectRefusal(usuarioBody({ [field]: value }), [field, 'UNKNOWN_FIELD'])
   })
 

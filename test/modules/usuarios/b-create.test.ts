@@ -139,7 +139,7 @@ describe('POST /api/v1/usuarios: 201', () => {
     ['en-US', 'User created.', 'Your Saúde Integra account', 'Hello!'],
     ['es-ES', 'Usuario creado.', 'Su cuenta en', 'Hola:']
   ])(
-    'POST /api/v1/usuarios: the owner is told by mail, in %s, without the password and the name',
+    'POST /api/v1/usuarios: the owner gets a mail, in %s, without the password and the name',
     async (idioma, mensagem, text, greeting) => {
       const body = usuarioBody()
       const mail = await mailAfter(test, body.email, async () => {
@@ -155,8 +155,8 @@ describe('POST /api/v1/usuarios: 201', () => {
   )
 })
 
-describe('POST /api/v1/usuarios: who may', () => {
-  it('POST /api/v1/usuarios: 401 without a token, 403 for who does not hold usuarios.criar; nothing is stored', async () => {
+describe('POST /api/v1/usuarios: who may create one', () => {
+  it('POST /api/v1/usuarios: 401 without a token, 403 without usuarios.criar; nothing is stored', async () => {
     const reader = await account(test, 'visualizador')
     const body = usuarioBody()
     expect(await test.call('POST', USUARIOS, { body })).toMatchObject(unauthorized)
@@ -165,7 +165,7 @@ describe('POST /api/v1/usuarios: who may', () => {
   })
 })
 
-describe('POST /api/v1/usuarios: of many at once', () => {
+describe('POST /api/v1/usuarios: many at once', () => {
   it('POST /api/v1/usuarios: of 100 with one email one is created and 99 are 422 at email', async () => {
     const { email } = usuarioBody()
     const answers = await Promise.all(

@@ -74,7 +74,7 @@ describe('POST /api/v1/auth/confirm-email: who asked for the address', () => {
     expect((await login(test, email)).status).toBe(200)
   })
 
-  it('PUT /api/v1/usuarios/{id}: the owner’s own wish takes the place of another’s', async () => {
+  it('PUT /api/v1/usuarios/{id}: the owner’s own request replaces another’s', async () => {
     const [asker, who] = [await account(test, 'gestor'), await account(test, 'usuario')]
     const older = await requestChange(asker, who.id, address())
     const email = address()

@@ -22,7 +22,7 @@ const requestExport = async (body: unknown, token = gestor.token) =>
 const resultFor = async (body: unknown) => await resultOf(test, gestor.token, await requestExport(body))
 
 describe('POST /api/v1/usuarios/exportar', () => {
-  it('202 with the job, which ends with a csv of just the columns and users asked for', async () => {
+  it('202 with the job, which ends with a csv of exactly the requested columns and users', async () => {
     const { job, file } = await resultFor({
       formato: 'csv',
       filtros: { estado: 'PE' },
@@ -40,7 +40,7 @@ describe('POST /api/v1/usuarios/exportar', () => {
     expect(lines[1]).toMatch(/^"Zoé ""Aspas"", Lima";zoe@saude\.example;/)
   })
 
-  it('nested conditions narrow it like they do in the search', async () => {
+  it('nested conditions narrow it as in the search', async () => {
     const filtros = {
       and: [
         { campo: 'ativo', operador: 'eq', valor: true },
@@ -69,7 +69,7 @@ describe('POST /api/v1/usuarios/exportar', () => {
     expect(csv.body.toString().split('\n')[0]).toContain('id;nome;email;cpf')
   })
 
-  it('csv with the separator asked for; moments are ISO in a csv and real ones in an xlsx', async () => {
+  it('csv with the requested separator; moments are ISO in a csv and real ones in an xlsx', async () => {
     const filtros = { email: 'bruno@saude.example' }
     const campos = ['email', 'criado_em', 'ultimo_acesso']
     const { file: csv } = await resultFor({ formato: 'csv', separador: ',', filtros, campos })

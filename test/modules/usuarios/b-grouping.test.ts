@@ -64,13 +64,13 @@ it.each([
   }
 )
 
-it('GET /api/v1/usuarios/estatisticas: a department that is called nao_informado adds to those without one', async () => {
+it('GET /api/v1/usuarios/estatisticas: a department called nao_informado counts together with users without one', async () => {
   const { id } = await insertAccount(test, null, { departamento: 'nao_informado' })
   expect((await groupedBy('departamento')).agrupamento[0]).toMatchObject({ chave: 'nao_informado', total: 4 })
   await test.call('DELETE', `${USUARIOS}/${id}`, { token: admin.token })
 })
 
-it('GET /api/v1/usuarios/estatisticas: a department that nobody has any more is gone', async () => {
+it('GET /api/v1/usuarios/estatisticas: a department that nobody has any longer is gone', async () => {
   const { id } = await insertAccount(test, null, { departamento: 'Passageiro' })
   const chaves = async () => (await groupedBy('departamento')).agrupamento.map((row: { chave: string }) => row.chave)
   expect(await chaves()).toContain('Passageiro')

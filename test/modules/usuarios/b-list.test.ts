@@ -120,7 +120,7 @@ describe('GET /api/v1/usuarios', () => {
     expect(counts).toEqual([(await permissoesOfGrupo(test, 'gestor')).length, every, every, union.size])
   })
 
-  it('GET /api/v1/usuarios: an inactive group is shown and counts nothing', async () => {
+  it('GET /api/v1/usuarios: an inactive group is shown and adds nothing', async () => {
     const [grupo] = await test.db.insert(grupos).values({ nome: 'parado', ativo: false }).returning()
     const { id } = await insertAccount(test, 'parado', { nome: 'Parada' })
     const { body } = await listUsuarios({ nome: 'parada' })
@@ -132,7 +132,7 @@ describe('GET /api/v1/usuarios', () => {
     await test.db.update(grupos).set({ ativo: true }).where(eq(grupos.id, grupo!.id))
   })
 
-  it('GET /api/v1/usuarios/: with the slash it is Description A’s list', async () => {
+  it('GET /api/v1/usuarios/: with the slash it is the list of Description A', async () => {
     const { status, body } = await test.call('GET', `${USUARIOS}/`, {
       token: reader.token,
       query: { email: 'ana.souza' }
@@ -156,7 +156,7 @@ describe('GET /api/v1/usuarios', () => {
 describe('POST /api/v1/usuarios/buscar', () => {
   const filtros = { email: 'ana.souza' }
 
-  it('POST /api/v1/usuarios/buscar: 200 with the fields alone when nothing is included', async () => {
+  it('POST /api/v1/usuarios/buscar: 200 with the plain fields when nothing is included', async () => {
     const expected = { total: 1, page: 1, size: 50, pages: 1, items: [anaFields()], meta: { timestamp: NOW } }
     for (const body of [{ filtros }, { filtros, incluir: [] }]) {
       const answer = await searchUsuarios(body)
@@ -181,7 +181,7 @@ describe('POST /api/v1/usuarios/buscar', () => {
     expect(body.items).toEqual([{ ...anaFields(), ...extra }])
   })
 
-  it('POST /api/v1/usuarios/buscar: incluir takes all of them together', async () => {
+  it('POST /api/v1/usuarios/buscar: incluir accepts all of them together', async () => {
     const { grupos, permissoes_diretas, effective } = await anaTies()
     const { body } = await searchUsuarios({ filtros, incluir: ['permissoes_efetivas', 'permissoes', 'grupos'] })
     const ties = { grupos, permissoes_diretas, total_permissoes: effective.length, permissoes_efetivas: effective }
@@ -205,7 +205,7 @@ describe('POST /api/v1/usuarios/buscar', () => {
     expect((await searchUsuarios({ paginacao: {}, ordenacao: [] })).body).toEqual(body)
   })
 
-  it('POST /api/v1/usuarios/buscar: pages past the end are empty, and none is found without a match', async () => {
+  it('POST /api/v1/usuarios/buscar: pages past the last one are empty, and nothing is found without a match', async () => {
     expect((await searchUsuarios({ filtros, paginacao: { pagina: 2 } })).body).toMatchObject({
       total: 1,
       page: 2,

@@ -40,7 +40,7 @@ const change = (token: string, next: string, current = OTHER_SENHA) =>
     body: { senha_atual: current, senha_nova: next, confirmar_senha: next }
   })
 
-describe('forcar_troca: everything is closed', () => {
+describe('forcar_troca: everything is blocked', () => {
   it.each(titled(closed))(
     '%s: 403 PASSWORD_CHANGE_REQUIRED until the password is changed',
     async (_, { method, url, body }) => {
@@ -50,7 +50,7 @@ describe('forcar_troca: everything is closed', () => {
     }
   )
 
-  it('forcar_troca: the own record and the own password are closed too, whatever the request looks like', async () => {
+  it("forcar_troca: the caller's own record and password are blocked too, whatever the request looks like", async () => {
     const usuario = { nome: 'Ana', email: forced.email, senha: THIRD_SENHA }
     for (const body of [{ usuario }, { nome: 'Ana' }, {}]) {
       expectError(await test.call('PUT', at(forced.id), { token: forced.token, body }), 403, 'PASSWORD_CHANGE_REQUIRED')
@@ -59,7 +59,7 @@ describe('forcar_troca: everything is closed', () => {
     expect((await login(test, forced.email, OTHER_SENHA)).status).toBe(200)
   })
 
-  it('forcar_troca: a renewed session is closed as well', async () => {
+  it('forcar_troca: a renewed session is blocked as well', async () => {
     const who = await insertForced()
     const renewed = await refresh(test, who.refreshToken)
     expect(renewed.status).toBe(200)
@@ -67,8 +67,8 @@ describe('forcar_troca: everything is closed', () => {
   })
 })
 
-describe('forcar_troca: what is open', () => {
-  it('forcar_troca: only the own profile, both logouts and the change of password', () => {
+describe('forcar_troca: what is allowed', () => {
+  it("forcar_troca: only the caller's profile, both logouts and the change of password", () => {
     const open = secured.filter((sample) => !closed.includes(sample)).map(({ title }) => title)
     expect(open.sort()).toEqual([
       'GET /api/v1/usuarios/logado (A)',
@@ -79,13 +79,13 @@ describe('forcar_troca: what is open', () => {
     ])
   })
 
-  it('GET /api/v1/usuarios/logado and /me: 200 while the change is awaited', async () => {
+  it('GET /api/v1/usuarios/logado and /me: 200 while the change is pending', async () => {
     expect((await readMe(test, forced.token)).body.id).toBe(forced.id)
     const me = await test.call('GET', `${USUARIOS}/me`, { token: forced.token })
     expect([me.status, me.body.id]).toEqual([200, forced.id])
   })
 
-  it('POST /api/v1/usuarios/logout and /api/v1/auth/logout: 200 while the change is awaited, and the session ends', async () => {
+  it('POST /api/v1/usuarios/logout and /api/v1/auth/logout: 200 while the change is pending, and the session ends', async () => {
     const [a, b] = [await insertForced(), await insertForced()]
     const out = await test.call('POST', `${USUARIOS}/logout`, {
       token: a.token,
@@ -111,13 +111,13 @@ describe('forcar_troca: what is open', () => {
   it.each([
     ['the same password', OTHER_SENHA],
     ['the same password in other letters', OTHER_SENHA.replace('Z', 'Ｚ').replace('2025', '２０２５')]
-  ])('POST /api/v1/auth/change-password: 400 with %s, and the account stays closed', async (_, next) => {
+  ])('POST /api/v1/auth/change-password: 400 with %s, and the account stays blocked', async (_, next) => {
     const details = ['Escolha uma senha diferente da atual.']
     expectError(await change(forced.token, next), 400, 'WEAK_PASSWORD', { details })
     expectError(await listUsuarios(forced.token), 403, 'PASSWORD_CHANGE_REQUIRED')
   })
 
-  it('POST /api/v1/auth/change-password: with a wrong or a weak one the account stays closed', async () => {
+  it('POST /api/v1/auth/change-password: with a wrong or a weak one the account stays blocked', async () => {
     expectError(await change(forced.token, THIRD_SENHA, SENHA), 401, 'INVALID_CURRENT_PASSWORD')
     expect((await change(forced.token, 'fraca')).body.error.code).toBe('WEAK_PASSWORD')
     expectError(await listUsuarios(forced.token), 403, 'PASSWORD_CHANGE_REQUIRED')
@@ -130,7 +130,7 @@ describe('forcar_troca: what is open', () => {
     expect((await listUsuarios(body.access_token)).status).toBe(200)
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: forcar_troca false asks nothing, and takes back what was asked', async () => {
+  it('POST /api/v1/usuarios/{id}/alterar-senha: forcar_troca false demands no change, and withdraws an earlier demand', async () => {
     const who = await insertForced()
     const body = { nova_senha: THIRD_SENHA, forcar_troca: false }
     expect((await test.call('POST', at(who.id, '/alterar-senha'), { token: admin.token, body })).status).toBe(200)

@@ -75,7 +75,7 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
     expect(await lastEntry(test, id)).toMatchObject({ detalhes: { sessoes_encerradas: 0, forcar_troca } })
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: the owner is told in the language of the request, whatever notificar_usuario says', async () => {
+  it('POST /api/v1/usuarios/{id}/alterar-senha: the owner gets a mail in the language of the request, whatever notificar_usuario says', async () => {
     const who = await insertAccount(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
     const headers = { 'accept-language': 'en-US' }
     const mail = await mailAfter(test, who.email, async () => {
@@ -86,12 +86,12 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
     expect(mail.text).not.toContain(OTHER_SENHA)
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: 200 of a gestor by an administrator, who holds more', async () => {
+  it("POST /api/v1/usuarios/{id}/alterar-senha: 200 for a gestor's password, set by an administrator, who holds more", async () => {
     const [target, admin] = [await insertAccount(test, 'gestor'), await account(test, 'admin')]
     expect((await changeSenha(target.id, {}, admin.token)).status).toBe(200)
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: an address that was pending is dropped', async () => {
+  it('POST /api/v1/usuarios/{id}/alterar-senha: a pending address is dropped', async () => {
     const fields = { emailPendente: 'outro@saude.example', emailPendentePorId: gestor.id }
     const { id } = await insertAccount(test, 'usuario', fields)
     expect((await changeSenha(id)).status).toBe(200)
@@ -118,12 +118,12 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: refused', () => {
     })
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: 403 of an administrator by a gestor', async () => {
+  it("POST /api/v1/usuarios/{id}/alterar-senha: 403 for an administrator's password, set by a gestor", async () => {
     const admin = await account(test, 'admin')
     await expectUnchanged(admin, async () => expect(await changeSenha(admin.id)).toMatchObject(denied('admin')))
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: 422 at id for one’s own, also for an administrator', async () => {
+  it('POST /api/v1/usuarios/{id}/alterar-senha: 422 at id for one’s own, even for an administrator', async () => {
     for (const who of [gestor, await account(test, 'admin')]) {
       await expectUnchanged(who, async () => {
         const answer = await changeSenha(who.id, {}, who.token)
@@ -132,7 +132,7 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: refused', () => {
     }
   })
 
-  it('POST /api/v1/usuarios/{id}/alterar-senha: 404 for who does not exist', async () => {
+  it('POST /api/v1/usuarios/{id}/alterar-senha: 404 for an unknown user', async () => {
     expect(await changeSenha(2_147_483_647)).toMatchObject(notFound)
     expect(await changeSenha(0)).toMatchObject(notFound)
   })

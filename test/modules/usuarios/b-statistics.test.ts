@@ -106,7 +106,7 @@ describe('GET /api/v1/usuarios/estatisticas: counters', () => {
     expect(await countAdmins()).toBe(before)
   })
 
-  it('GET /api/v1/usuarios/estatisticas: counts who logs in, who switches MFA on and which emails are locked', async () => {
+  it('GET /api/v1/usuarios/estatisticas: counts users who log in, users who switch MFA on, and locked emails', async () => {
     const before = await checked()
     const who = await insertAccount(test, null)
     expect((await checked()).acessos).toEqual({ ...before.acessos, nunca: before.acessos.nunca + 1 })

@@ -85,7 +85,7 @@ describe('POST and DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}', () => {
 describe('PUT /api/v1/usuarios/{id}/grupos', () => {
   const setGrupos = (id: number, grupos_ids: unknown) => call('PUT', at(id, '/grupos'), gestor.token, { grupos_ids })
 
-  it('PUT /api/v1/usuarios/{id}/grupos: 200 with the groups, which are then just these; felt at the next request', async () => {
+  it('PUT /api/v1/usuarios/{id}/grupos: 200 with the groups, which are then exactly these; felt at the next request', async () => {
     const who = await account(test, 'visualizador')
     const usuario = await grupoShown(test, 'usuario')
     const analista = await grupoShown(test, 'analista')
@@ -159,7 +159,7 @@ describe('POST and DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}', () =
     expect(await call('DELETE', path)).toMatchObject(notFound)
   })
 
-  it('DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}: 404 for what only a group gives, which stays', async () => {
+  it('DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}: 404 for a permission that only a group gives, which stays', async () => {
     const { id } = await insertAccount(test, 'analista')
     const before = await effectiveOf(id)
     expect(await call('DELETE', at(id, `/permissoes/${await permissaoId(test, 'agravos.listar')}`))).toMatchObject(

@@ -80,7 +80,7 @@ describe('PUT /api/v1/usuarios/{id} (B): 200', () => {
     }
   )
 
-  it('with nothing new: no field, and the record as it was', async () => {
+  it('with nothing new: no field is named, and the record stays', async () => {
     const target = await insertPerson({ nome: 'Ana', cidade: 'Recife' })
     const before = await storedUsuario(test, target.id)
     test.advance(1000)
@@ -136,7 +136,7 @@ describe('PUT /api/v1/usuarios/{id} (B): groups and permissions', () => {
     expect(await directOf(test, target.id)).toEqual([])
   })
 
-  it('unknown ids are 422 at their place, and nothing is changed', async () => {
+  it('unknown ids: 422 at their place, and nothing is changed', async () => {
     const target = await insertPerson()
     const before = await storedUsuario(test, target.id)
     const known = await grupoId(test, 'usuario')
@@ -149,8 +149,8 @@ describe('PUT /api/v1/usuarios/{id} (B): groups and permissions', () => {
   })
 })
 
-describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
-  it('oneself may change nome, telefone, cidade, estado, cargo, departamento, funcao and instituicao', async () => {
+describe('PUT /api/v1/usuarios/{id} (B): who may update', () => {
+  it('an account may change its own nome, telefone, cidade, estado, cargo, departamento, funcao and instituicao', async () => {
     const me = await account(test, 'usuario')
     const fields = {
       nome: 'Eu',
@@ -173,13 +173,16 @@ describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
     ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [] })],
     ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [999_999] })],
     ['usuarios.gerenciar_permissoes', async () => ({ permissoes_ids: [await permissaoId(test, 'agravos.listar')] })]
-  ])('oneself without %s may not change what needs it: 403, and nothing is changed', async (permissao, fields) => {
-    const me = await account(test, 'usuario')
-    const before = await storedUsuario(test, me.id)
-    const answer = await put(me.id, { cargo: 'x', ...(await fields()) }, me.token)
-    expect(answer).toMatchObject(denied(permissao))
-    expect(await storedUsuario(test, me.id)).toEqual(before)
-  })
+  ])(
+    'an account without %s may not change its own fields that need it: 403, and nothing is changed',
+    async (permissao, fields) => {
+      const me = await account(test, 'usuario')
+      const before = await storedUsuario(test, me.id)
+      const answer = await put(me.id, { cargo: 'x', ...(await fields()) }, me.token)
+      expect(answer).toMatchObject(denied(permissao))
+      expect(await storedUsuario(test, me.id)).toEqual(before)
+    }
+  )
 
   it.each<[permissao: string, fields: object]>([
     ['usuarios.gerenciar_grupos', { grupos_ids: [] }],
@@ -196,7 +199,7 @@ describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
     ['usuarios.gerenciar_grupos', { grupos_ids: [] }],
     ['usuarios.gerenciar_permissoes', { permissoes_ids: [] }],
     ['usuarios.deletar', { ativo: false }]
-  ])('of another, beside usuarios.editar, needs %s', async (permissao, fields) => {
+  ])('on another account it also needs %s, besides usuarios.editar', async (permissao, fields) => {
     const editor = await account(test, null)
     await giveDirect(test, editor.id, 'usuarios.editar')
     const target = await insertPerson()
@@ -207,7 +210,7 @@ describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
     expect((await put(target.id, fields, editor.token)).status).toBe(200)
   })
 
-  it('401 without a token, 403 before 404 and 422, 404 for nobody', async () => {
+  it('401 without a token, 403 before 404 and 422, 404 for an unknown user', async () => {
     const other = await account(test, 'analista')
     expect(await test.call('PUT', at(gestor.id), { body: { cargo: 'x' } })).toMatchObject(unauthorized)
     expect(await put(999_999, { cargo: 7 }, other.token)).toMatchObject(denied('usuarios.editar'))

@@ -50,7 +50,7 @@ const directPermissao = async (nome: string) => ({
 })
 
 describe('GET /api/v1/usuarios/logado', () => {
-  it('200 gives the caller', async () => {
+  it('200 with the caller', async () => {
     const answer = await get(LOGADO, ordinary.token)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ id: ordinary.id, ...fields, admin: false })
@@ -63,7 +63,7 @@ describe('GET /api/v1/usuarios/logado', () => {
     expect(answer.body).toEqual({ id: admin.id, nome: 'Chefe', email: admin.email, admin: true, ...empty })
   })
 
-  it('401 without a token, and with one that is none', async () => {
+  it('401 without a token, and with an invalid one', async () => {
     expect(await get(LOGADO)).toMatchObject(unauthorized)
     expect(await get(LOGADO, 'x.y.z')).toMatchObject(unauthorized)
     expect(await get(LOGADO, ordinary.refreshToken)).toMatchObject(unauthorized)
@@ -75,7 +75,7 @@ describe('GET /api/v1/usuarios/logado', () => {
 })
 
 describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
-  it('200 gives the whole detail', async () => {
+  it('200 with the whole detail', async () => {
     const answer = await get(at(ordinary.id), gestor.token)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
@@ -101,7 +101,7 @@ describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
     expect((await get(at(newcomer.id), gestor.token)).body.ultimo_login).toBe('2026-11-15T12:00:01.500Z')
   })
 
-  it('200 for who may list users, and for oneself', async () => {
+  it('200 for callers who may list users, and for oneself', async () => {
     expect((await get(at(ordinary.id), reader.token)).status).toBe(200)
     expect((await get(at(ordinary.id), ordinary.token)).status).toBe(200)
   })
@@ -143,7 +143,7 @@ describe('GET /api/v1/usuarios/{usuario_id} (A)', () => {
 })
 
 describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
-  it('200 gives the user with groups and permissions', async () => {
+  it('200 with the user, groups and permissions', async () => {
     const { cidade, estado, email, nome, telefone } = fields
     const answer = await get(at(ordinary.id), gestor.token, { include: 'grupos,permissoes' })
     expect(answer.status).toBe(200)

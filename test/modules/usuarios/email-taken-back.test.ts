@@ -39,7 +39,7 @@ const edited = (id: number, fields: string[]) => ({
   requer_acao: { email_verificacao: false, relogin: false }
 })
 
-describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back', () => {
+describe('PUT /api/v1/usuarios/{id}: the present email withdraws a pending one', () => {
   it.each<[string, (email: string) => string]>([
     ['as it is', (email) => email],
     ['in another case', (email) => email.toUpperCase()]
@@ -75,7 +75,7 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     expectError(await confirm(token), 400, 'INVALID_CONFIRMATION_TOKEN')
   })
 
-  it('PUT /api/v1/usuarios/{id}: the owner takes back what another asked for, and another what the owner did', async () => {
+  it('PUT /api/v1/usuarios/{id}: the owner withdraws what another asked for, and the other way round', async () => {
     const [asker, who] = [await account(test, 'gestor'), await account(test, 'usuario')]
     for (const [first, second] of [
       [asker, who],
@@ -88,7 +88,7 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     }
   })
 
-  it('PUT /api/v1/usuarios/{id}: who asks for the same address again confirms by the new code, not by the old one', async () => {
+  it('PUT /api/v1/usuarios/{id}: asking for the same address again makes a new code valid, and not the old one', async () => {
     const who = await account(test, 'usuario')
     const email = address()
     const older = await requestChange(who, who.id, email)
@@ -99,7 +99,7 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     expect((await storedEmails(who.id)).email).toBe(email)
   })
 
-  it('PUT /api/v1/usuarios/{id}: with another field beside it, both are named', async () => {
+  it('PUT /api/v1/usuarios/{id}: together with another field, both are named', async () => {
     const who = await account(test, 'usuario')
     await put(who, who.id, { email: address() })
     const { body } = await put(who, who.id, { cargo: 'Médica', email: who.email })
@@ -107,7 +107,7 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
     expect((await storedEmails(who.id)).emailPendente).toBeNull()
   })
 
-  it('PUT /api/v1/usuarios/{id}: 403 for whoever may not change the account, and the address stays pending', async () => {
+  it('PUT /api/v1/usuarios/{id}: 403 for callers who may not change the account, and the address stays pending', async () => {
     const [stranger, who] = [await account(test, 'usuario'), await account(test, 'usuario')]
     const email = address()
     const token = await requestChange(who, who.id, email)
@@ -119,7 +119,7 @@ describe('PUT /api/v1/usuarios/{id}: the present email takes a pending one back'
   })
 })
 
-describe('PUT /api/v1/usuarios/{id}: what leaves a pending email alone', () => {
+describe('PUT /api/v1/usuarios/{id}: requests that leave a pending email alone', () => {
   it('PUT /api/v1/usuarios/{id}: a body without email by Description B; the code still works', async () => {
     const who = await account(test, 'usuario')
     const email = address()
@@ -140,7 +140,7 @@ describe('PUT /api/v1/usuarios/{id}: what leaves a pending email alone', () => {
     expect((await test.mails(0)).map(readMail).filter(({ to }) => to === who.email)).toEqual([])
   })
 
-  it('PUT /api/v1/usuarios/{id}: a password beside the present email is on record as each of them when something was pending', async () => {
+  it('PUT /api/v1/usuarios/{id}: a password together with the present email is on record as both when something was pending', async () => {
     const who = await account(test, 'usuario', { nome: 'Ana' })
     const token = await requestChange(who, who.id, address())
     const usuario = { nome: 'Ana', email: who.email, senha: `${SENHA}x` }

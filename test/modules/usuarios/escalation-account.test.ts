@@ -57,7 +57,7 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha', () => {
     }
   )
 
-  it('422 at id for the own account, of an administrator too: that one needs the present password', async () => {
+  it("422 at id for one's own account, even for an administrator: that needs the present password", async () => {
     for (const { id, email, token } of [gestor, admin]) {
       const before = await storedUsuario(test, id)
       expect(await changeSenha(id, token)).toMatchObject(invalid(['id', 'OWN_ACCOUNT']))
@@ -66,13 +66,13 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha', () => {
     }
   })
 
-  it('403 for the own account without usuarios.editar', async () => {
+  it("403 for one's own account without usuarios.editar", async () => {
     const me = await account(test, 'usuario')
     expect(await changeSenha(me.id, me.token)).toMatchObject(denied('usuarios.editar'))
   })
 })
 
-describe('POST /api/v1/auth/confirm-email: an address that a manager asked for another account', () => {
+describe('POST /api/v1/auth/confirm-email: an address that a manager requested for another account', () => {
   let serial = 0
   let weak: number
   let target: { id: number; email: string }
@@ -98,7 +98,7 @@ describe('POST /api/v1/auth/confirm-email: an address that a manager asked for a
     token = (await mailAfter(test, newEmail, async () => expect((await ask()).status).toBe(200))).token ?? ''
   }
 
-  it('200 when nothing changed, or what changed is within the reach of who asked', async () => {
+  it('200 when nothing changed, or only what the requester may give', async () => {
     await requestChange()
     await put(grupoAt(weak), { descricao: 'x', permissoes_ids: [await permissaoId(test, 'agravos.criar')] })
     expect((await confirm()).status).toBe(200)
@@ -161,14 +161,14 @@ describe('POST /api/v1/auth/confirm-email: an address that a manager asked for a
     await expectRefused()
   })
 
-  it('200 for who asked for the own account, whatever its groups have gained', async () => {
+  it('200 for an address requested by the account itself, whatever its groups have gained', async () => {
     await requestChange('titular')
     await put(grupoAt(weak), { permissoes_ids: [unheldId] })
     expect((await confirm()).status).toBe(200)
   })
 })
 
-describe('DESCRIPTION_A_ACCESS=token does not open what is of B', () => {
+describe('DESCRIPTION_A_ACCESS=token does not open Description B', () => {
   let literal: TestApp
   beforeAll(async () => {
     const { jwtSecret } = test.config

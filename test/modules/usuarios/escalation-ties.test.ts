@@ -64,7 +64,7 @@ const targets: [who: string, make: () => Promise<Target>][] = [
   ['another', () => insertAccount(test, 'usuario')]
 ]
 
-describe.each(targets)('a manager can not give %s', (_who, make) => {
+describe.each(targets)('a manager cannot give %s', (_who, make) => {
   describe.each([
     [UNHELD, true],
     [UNHELD, false],
@@ -105,7 +105,7 @@ describe('a manager can give what it holds', () => {
   })
 })
 
-describe('POST /api/v1/usuarios: an account that could do more than its maker is not made', () => {
+describe('POST /api/v1/usuarios: an account that could do more than its creator is not created', () => {
   let serial = 0
   const post = (token: string, fields: object) =>
     test.call('POST', '/api/v1/usuarios', {
@@ -126,7 +126,7 @@ describe('POST /api/v1/usuarios: an account that could do more than its maker is
     ['a group that gives more', UNHELD, async () => ({ grupos_ids: await oneGrupo(UNHELD) })],
     ['an inactive group that would give more', UNHELD, async () => ({ grupos_ids: await oneGrupo(UNHELD, false) })],
     ['an inactive group of administrators', 'admin', async () => ({ grupos_ids: await oneGrupo('admin', false) })]
-  ])('with %s: 403 for want of %s; an administrator can', async (_name, needed, fields) => {
+  ])('with %s: 403 naming %s; an administrator can', async (_name, needed, fields) => {
     const given = await fields()
     const before = await countUsuarios()
     expect(await post(gestor.token, given)).toMatchObject(denied(needed))

@@ -87,8 +87,8 @@ const gifts: [name: string, needed: string, body: (target: { email: string }) =>
   ['another plan (B)', 'admin', () => ({ plano: 'enterprise' })]
 ]
 
-describe.each(['itself', 'another'])('PUT /api/v1/usuarios/{id}: a manager can not give %s', (who) => {
-  it.each(gifts)('%s: 403 for want of %s, and nothing is changed', async (_name, needed, body) => {
+describe.each(['itself', 'another'])('PUT /api/v1/usuarios/{id}: a manager cannot give %s', (who) => {
+  it.each(gifts)('%s: 403 naming %s, and nothing is changed', async (_name, needed, body) => {
     const target = who === 'itself' ? gestor : await insertAccount(test, 'usuario')
     const before = await storedUsuario(test, target.id)
     expect(await put(target.id, await body(target))).toMatchObject(denied(needed))
@@ -105,7 +105,7 @@ describe('PUT /api/v1/usuarios/{id}: an administrator can', () => {
 })
 
 describe('PUT /api/v1/usuarios/{id}: a manager can', () => {
-  it('give what it holds, and take what it does not hold from who is no administrator', async () => {
+  it('give what it holds, and take what it does not hold from users who are not administrators', async () => {
     const target = await insertAccount(test, 'usuario')
     expect((await put(target.id, { grupos_ids: [await grupoId(test, 'gestor')] })).status).toBe(200)
     await giveDirect(test, target.id, UNHELD, 'agravos.criar')
@@ -185,7 +185,7 @@ describe('PUT /api/v1/usuarios/{id}: an ordinary account', () => {
     }
   )
 
-  it('smuggles nothing in: keys that are not in the contract are refused', async () => {
+  it('cannot smuggle anything in: keys outside the contract are refused', async () => {
     const me = await account(test, 'usuario', { nome: 'Ana' })
     const before = await storedUsuario(test, me.id)
     for (const key of [

@@ -63,7 +63,7 @@ describe('/api/v1/usuarios/{id}: the last active administrator', () => {
     expect((await test.call('GET', '/api/v1/usuarios/', { token: me.token })).status).toBe(200)
   })
 
-  it.each(ways)('may go when another is there: %s', async (_name, run) => {
+  it.each(ways)('may go while there is another: %s', async (_name, run) => {
     const me = await flag()
     await insertAccount(test, 'admin')
     expect((await run(me, me.token)).status).toBe(200)
@@ -86,7 +86,7 @@ describe('/api/v1/usuarios/{id}: the last active administrator', () => {
     expect((await storedUsuario(test, me.id))?.direct).toEqual(['admin'])
   })
 
-  it('may change all that does not end it', async () => {
+  it('may change everything else', async () => {
     const me = await flag()
     expect((await put(me.id, me.token, { cidade: 'Recife', grupos_ids: [], permissoes_ids: [] })).status).toBe(200)
   })
@@ -98,11 +98,11 @@ describe('/api/v1/usuarios/{id}: the last active administrator', () => {
   })
 })
 
-describe('/api/v1/usuarios/{id}: administrators who end each other at the same moment', () => {
+describe('/api/v1/usuarios/{id}: administrators who remove each other at the same moment', () => {
   const countFlagged = () => test.db.$count(usuarios, eq(usuarios.admin, true))
 
   it.each(ways.filter(([name]) => /admin|DELETE \(A\)/.test(name)))(
-    '%s, each oneself: one goes, one stays',
+    '%s, each by itself: one goes, one stays',
     async (_name, run) => {
       for (let round = 0; round < 3; round++) {
         await removeAdministrators()
@@ -114,7 +114,7 @@ describe('/api/v1/usuarios/{id}: administrators who end each other at the same m
     }
   )
 
-  it('PUT (B) admin false, each the other, on two instances: one goes, one stays, and nobody waits for a deadlock', async () => {
+  it('PUT (B) admin false, each to the other, on two instances: one goes, one stays, without a deadlock', async () => {
     const permissao = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
     try {
       for (let round = 0; round < 5; round++) {

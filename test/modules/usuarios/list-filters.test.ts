@@ -70,7 +70,7 @@ describe('GET /api/v1/usuarios/: each filter', () => {
     expect(await nomesOf(query)).toEqual(wanted)
   })
 
-  it('all together are combined with and', async () => {
+  it('all filters together must hold', async () => {
     expect(await nomesOf({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true' })).toEqual([maria, mariana])
     expect(await nomesOf({ nome: 'mari', email: 'silva', estado: 'PE', ativo: 'true', admin: 'true' })).toEqual([
       mariana

@@ -22,7 +22,7 @@ const listUsuarios = (query: Record<string, string | string[]> = {}, token: stri
 const idsOf = (body: { usuarios: { id: number }[] }) => body.usuarios.map(({ id }) => id)
 
 describe('GET /api/v1/usuarios/', () => {
-  it('200 gives whole items', async () => {
+  it('200 with whole items', async () => {
     const fields = {
       nome: 'Ana Souza',
       email: 'ana.souza@saude.example',
@@ -67,7 +67,7 @@ describe('GET /api/v1/usuarios/', () => {
     ])
   })
 
-  it('200 gives 50 from the first on when nothing is asked', async () => {
+  it('200 with the first 50 by default', async () => {
     const { body } = await listUsuarios()
     expect(body).toMatchObject({ total: ids.length, limit: 50, offset: 0 })
     expect(idsOf(body)).toEqual(ids.slice(0, 50))
@@ -88,7 +88,7 @@ describe('GET /api/v1/usuarios/', () => {
     expect(idsOf(body)).toEqual(ids.slice(offset, offset + limit))
   })
 
-  it('200 pages one after the other give every account once', async () => {
+  it('200: the pages together have every account once', async () => {
     const seen: number[] = []
     for (let offset = 0; offset < ids.length; offset += 30) {
       seen.push(...idsOf((await listUsuarios({ limit: '30', offset: String(offset) })).body))

@@ -32,7 +32,7 @@ const alteration = (incluidos: number[], retirados: number[] = []) => ({
 })
 
 describe('POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
-  it('200: the user is in the group, beside the others; a second time nothing is changed', async () => {
+  it('200: the user is in the group, with the others; a second time nothing is changed', async () => {
     const grupo = await insertGrupo(test, ['agravos.listar'], { nome: 'equipe' })
     const target = await insertAccount(test, 'usuario')
     test.advance(1000)
@@ -78,7 +78,7 @@ describe('POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
 })
 
 describe('DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
-  it('204: the user is in the other groups only; 404 the second time', async () => {
+  it('204: the user is only in the other groups; 404 the second time', async () => {
     const grupo = await insertGrupo(test)
     const target = await insertAccount(test, 'usuario')
     await addMembers(test, grupo, target)
@@ -110,7 +110,7 @@ describe.each(['POST', 'DELETE'] as const)('%s /api/v1/grupos/{grupo_id}/usuario
     expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 
-  it('422 at the id that is no number', async () => {
+  it('422 at an id that is not a number', async () => {
     expect(await call(method, 'x', 1)).toMatchObject(invalid(['grupo_id', 'INVALID_TYPE']))
     expect(await call(method, 1, 'x')).toMatchObject(invalid(['usuario_id', 'INVALID_TYPE']))
   })
@@ -129,7 +129,7 @@ describe('GET /api/v1/grupos/{grupo_id}/usuarios', () => {
     return (await test.call('GET', at(id, '/usuarios'), { token, query })).body
   }
 
-  it('200 gives one page of members, and nothing of them but what is meant', async () => {
+  it('200 with one page of members, and only the intended fields', async () => {
     test.clock.moment = new Date(NOW)
     const grupo = await insertGrupo(test)
     const ana = await insertAccount(test, 'usuario', { nome: 'Ana', cargo: 'Médica', departamento: 'Vigilância' })

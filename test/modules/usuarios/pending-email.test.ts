@@ -24,7 +24,7 @@ async function shown(id: number, token: string): Promise<unknown[]> {
 }
 
 describe('email_pendente', () => {
-  it('null without one; the new address while it waits; null again once it is taken back', async () => {
+  it('null without one; the new address while it waits; null again once it is withdrawn', async () => {
     const who = await account(test, 'gestor')
     const pending = async () =>
       (await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.email_pendente
@@ -37,7 +37,7 @@ describe('email_pendente', () => {
     expect(await pending()).toBeNull()
   })
 
-  it('who may edit users sees it; who may only list them does not', async () => {
+  it('callers who may edit users see it; callers who may only list them do not', async () => {
     const target = await insertAccount(test, 'usuario', { emailPendente: 'espera@saude.example' })
     for (const each of await shown(target.id, gestor.token))
       expect(each).toMatchObject({ email_pendente: 'espera@saude.example' })

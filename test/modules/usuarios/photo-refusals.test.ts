@@ -22,7 +22,7 @@ afterAll(() => closeWithoutLeftovers(test))
 
 const { upload, download, storedFiles } = photosOf(() => ({ test, me }))
 
-describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: refused, and the photo before stays', () => {
+describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: refused, and the former photo stays', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   beforeEach(() => upload([filePart(png)]))
   const expectSamePhoto = async () => {

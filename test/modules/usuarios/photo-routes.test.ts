@@ -47,7 +47,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
     ['JPEG', () => image('#00ff00').jpeg().toBuffer()],
     ['PNG', () => image('#00ff00').png().toBuffer()],
     ['WebP', () => image('#00ff00').webp().toBuffer()]
-  ])('takes %s by its content, whatever it is called, as WebP of at most 512x512', async (_format, make) => {
+  ])('accepts %s by its content, whatever it is called, as WebP of at most 512x512', async (_format, make) => {
     expect((await upload([filePart(await make(), 'foto.txt', 'text/plain')])).status).toBe(200)
     const { body } = await download()
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341 })
@@ -67,7 +67,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
     expect(body.includes('Maria')).toBe(false)
   })
 
-  it('replaces the photo before, and removes its file', async () => {
+  it('replaces the former photo, and removes its file', async () => {
     await upload([filePart(png)])
     const [first] = await storedFiles(me.id)
     await upload([filePart(await image('#0000ff').jpeg().toBuffer())])
@@ -85,7 +85,7 @@ describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
   })
 
   it.each(['../../../x.png', '..\\..\\x.png', '/etc/passwd', 'a\u202eb.png', `${'x'.repeat(300)}.png`, ''])(
-    'takes nothing from the filename "%s"',
+    'uses nothing of the filename "%s"',
     async (filename) => {
       const before = (await readdir(test.dataDir, { recursive: true })).length
       expect((await upload([filePart(png, filename)])).status).toBe(200)
@@ -105,8 +105,8 @@ describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
   })
 })
 
-describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may', () => {
-  it('POST: oneself, and who may edit users', async () => {
+describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may use it', () => {
+  it('POST: oneself, and callers who may edit users', async () => {
     const editor = await account(test, 'usuario')
     const uploadAsEditor = () => upload([filePart(png)], me.id, editor.token)
     expect(await uploadAsEditor()).toMatchObject(denied('usuarios.editar'))
@@ -115,7 +115,7 @@ describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may', () => {
     expect(await test.call('POST', photoAt(me.id), multipart([filePart(png)]))).toMatchObject(unauthorized)
   })
 
-  it('GET: oneself, and who may list users', async () => {
+  it('GET: oneself, and callers who may list users', async () => {
     await upload([filePart(png)])
     const other = await account(test, 'analista')
     expect(await download(me.id, other.token)).toMatchObject(denied('usuarios.listar'))
@@ -124,7 +124,7 @@ describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may', () => {
     expect(await test.call('GET', photoAt(me.id))).toMatchObject(unauthorized)
   })
 
-  it('404 for nobody, and for an account without a photo', async () => {
+  it('404 for an unknown account, and for one without a photo', async () => {
     const without = await insertAccount(test, 'usuario')
     expect(await download(without.id, gestor.token)).toMatchObject(notFound)
     for (const id of [999_999, 0, 2147483648]) {
@@ -133,7 +133,7 @@ describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may', () => {
     }
   })
 
-  it('422 detail for an id that is no number', async () => {
+  it('422 detail for an id that is not a number', async () => {
     expect(await download('abc', gestor.token)).toMatchObject(detail([['path', 'usuario_id'], 'type_error']))
     expect(await upload([filePart(png)], 'abc', gestor.token)).toMatchObject(
       detail([['path', 'usuario_id'], 'type_error'])

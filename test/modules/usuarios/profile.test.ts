@@ -72,7 +72,7 @@ describe('GET /api/v1/usuarios/me', () => {
     ).toEqual(added)
   })
 
-  it('GET /api/v1/usuarios/me: what is included is right', async () => {
+  it('GET /api/v1/usuarios/me: the included parts are right', async () => {
     const who = await account(test, 'usuario')
     await giveDirect(test, who.id, 'relatorios.gerar')
     const { body: other } = await login(test, who.email)
@@ -146,13 +146,13 @@ describe('DELETE /api/v1/usuarios/{id}/bloqueio', () => {
     expect((await login(test, who.email)).status).toBe(423)
   })
 
-  it('DELETE /api/v1/usuarios/{id}/bloqueio: 204 when nothing is locked, without a row in the audit', async () => {
+  it('DELETE /api/v1/usuarios/{id}/bloqueio: 204 when nothing is locked, without an entry in the audit trail', async () => {
     const [admin, who] = [await account(test, 'admin'), await account(test, 'usuario')]
     expect((await release(who.id, admin.token)).status).toBe(204)
     expect(await rows(admin.token, who.id)).toEqual([])
   })
 
-  it('DELETE /api/v1/usuarios/{id}/bloqueio: 403 for everyone else, also for the own lock, and the lock stays', async () => {
+  it("DELETE /api/v1/usuarios/{id}/bloqueio: 403 for everyone else, even for one's own lock, and the lock stays", async () => {
     const [gestor, own, who] = [await account(test, 'gestor'), await account(test, 'usuario'), await locked()]
     for (let i = 0; i < 5; i++) await login(test, own.email, 'errada')
     expect(await release(who.id, gestor.token)).toMatchObject(denied('admin'))

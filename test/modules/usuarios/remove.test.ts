@@ -53,7 +53,7 @@ describe('DELETE /api/v1/usuarios/{usuario_id} (A): physical removal', () => {
     expect(await test.call('GET', at(target.id), { token: gestor.token })).toMatchObject(notFound)
   })
 
-  it('200, also for an inactive account; 404 the second time', async () => {
+  it('200, even for an inactive account; 404 the second time', async () => {
     const target = await insertAccount(test, 'usuario', { ativo: false })
     expect((await remove(target.id)).status).toBe(200)
     expect(await remove(target.id)).toMatchObject(notFound)
@@ -83,7 +83,7 @@ describe('DELETE /api/v1/usuarios/{usuario_id} (A): physical removal', () => {
     expect([...rows]).toEqual([{ acao: 'usuario.removido', ator_id: gestor.id, detalhes }])
   })
 
-  it('of ten at once, one is 200 and the others 404', async () => {
+  it('of ten at once one is 200 and the others are 404', async () => {
     const target = await insertAccount(test, 'usuario')
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(target.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
@@ -98,7 +98,7 @@ describe('DELETE /api/v1/usuarios/{usuario_id} (A): physical removal', () => {
     expect(await storedUsuario(test, me.id)).not.toBeNull()
   })
 
-  it('404 for nobody; 422 detail for an id that is no number, an unknown parameter, a body', async () => {
+  it('404 for an unknown user; 422 detail for an id that is not a number, an unknown parameter, a body', async () => {
     const target = await insertAccount(test, 'usuario')
     for (const id of ['999999', '0', '2147483648']) expect(await remove(id)).toMatchObject(notFound)
     expect(await remove('abc')).toMatchObject(detail([['path', 'usuario_id'], 'type_error']))
@@ -144,7 +144,7 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
     ])
   })
 
-  it('200 with a notice when the user was inactive already', async () => {
+  it('200 with a notice when the user was already inactive', async () => {
     const target = await insertAccount(test, 'usuario', {
       ativo: false,
       desativadoEm: new Date('2026-01-01T00:00:00Z')
@@ -159,7 +159,7 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
   })
 
   it.each<[query: Record<string, string>]>([[{ force: 'true' }], [{ force: 'false' }]])(
-    '200 with %j beside motivo',
+    '200 with %j besides motivo',
     async (query) => {
       const target = await insertAccount(test, 'usuario')
       expect((await remove(target.id, { motivo: 'x', ...query })).body.acoes_realizadas).toEqual(done)
@@ -171,7 +171,7 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
     expect((await remove(target.id, { motivo: 'x', transferir_para: String(gestor.id) })).status).toBe(200)
   })
 
-  it('422 at transferir_para when that is oneself, inactive or nobody; nothing is changed', async () => {
+  it('422 at transferir_para when that is oneself, inactive or unknown; nothing is changed', async () => {
     const target = await insertAccount(test, 'usuario')
     const inactive = await insertAccount(test, 'usuario', { ativo: false })
     for (const id of [target.id, inactive.id, 999_999]) {

@@ -26,7 +26,7 @@ describe('GET /api/v1/usuarios/{id}', () => {
     expect(b.body).not.toHaveProperty('created_at')
   })
 
-  it('refuses in the shape of the one that was chosen', async () => {
+  it('refuses in the shape of the chosen one', async () => {
     expect(await get({ Include: 'grupos' })).toMatchObject(detail([['query', 'Include'], 'extra_forbidden']))
     expect(await get({ include: '' })).toMatchObject(invalid(['include', 'INVALID_VALUE']))
   })
@@ -60,7 +60,7 @@ describe('PUT /api/v1/usuarios/{id}', () => {
     expect(await put(body)).toMatchObject(detail([loc, type]))
   })
 
-  it('with no body, and with a body that is no JSON, is A: 422 detail', async () => {
+  it('with no body, and with a body that is not JSON, is A: 422 detail', async () => {
     expect(await test.call('PUT', at(gestor.id), { token: gestor.token })).toMatchObject(detail([['body'], 'missing']))
     expect(await putRaw('')).toMatchObject(detail([['body'], 'missing']))
     expect(await putRaw('{"cargo":')).toMatchObject(detail([['body'], 'json_invalid']))
@@ -71,7 +71,7 @@ describe('PUT /api/v1/usuarios/{id}', () => {
     expect(await put({ permissoes: [1] })).toMatchObject(invalid(['permissoes', 'UNKNOWN_FIELD']))
   })
 
-  it('with a duplicate key takes the last one', async () => {
+  it('with a duplicate key the last one counts', async () => {
     expect((await putRaw('{"cargo":"um","cargo":"dois"}')).status).toBe(200)
     expect((await storedUsuario(test, gestor.id))?.cargo).toBe('dois')
   })

@@ -33,7 +33,7 @@ describe('POST /api/v1/usuarios/signup: master key', () => {
     expect(await total()).toBe(before)
   })
 
-  it('wrong: 403 also for a known email, an unknown permission and a weak password, so that nothing can be probed', async () => {
+  it('wrong: 403 even for a known email, an unknown permission and a weak password, so that nothing can be probed', async () => {
     const { email } = signUpBody()
     await signUp(signUpBody({ email }))
     for (const fields of [{ email }, { permissoes: [{ id: 999_999 }] }, { senha: 'abcdefgh' }]) {

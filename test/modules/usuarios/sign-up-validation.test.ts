@@ -179,7 +179,7 @@ describe('POST /api/v1/usuarios/signup: 422 detail at the body', () => {
     })
   })
 
-  it('when it is no JSON', async () => {
+  it('when it is not JSON', async () => {
     const answer = await postRaw('{"usuario":')
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({

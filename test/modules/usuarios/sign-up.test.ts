@@ -101,7 +101,7 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
     expect(await gruposOf(test, id)).toEqual(['usuario'])
   })
 
-  it('without the flag is no administrator, with it is one', async () => {
+  it('makes an administrator with the flag, and none without it', async () => {
     for (const [admin, status] of [
       [false, 403],
       [true, 200]
@@ -113,7 +113,7 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
     }
   })
 
-  it('with ativo false is deactivated from the start, and can not log in', async () => {
+  it('with ativo false is deactivated from the start, and cannot log in', async () => {
     const usuario = signUpBody({ ativo: false })
     expect(await signUp(usuario)).toMatchObject({ status: 201, body: { ativo: false } })
     expect((await contaOf(usuario.email)).desativadoEm).toEqual(test.clock.moment)
@@ -133,7 +133,7 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
 })
 
 describe('POST /api/v1/usuarios/signup: permissions', () => {
-  it('are taken by record id, by nome and by top-level ids, united, without repetition, in the order of ids', async () => {
+  it('are accepted by record id, by nome and by top-level ids, united, without repetition, in the order of ids', async () => {
     const [a, b, c] = await records('usuarios.listar', 'grupos.listar', 'agravos.listar')
     const given = [{ id: b!.id }, { nome: 'usuarios.listar' }, { id: a!.id, nome: 'usuarios.listar', descricao: null }]
     const { status, body } = await signUp(signUpBody({ permissoes: given }), [c!.id, b!.id, c!.id])
@@ -147,7 +147,7 @@ describe('POST /api/v1/usuarios/signup: permissions', () => {
     expect(body.permissoes).toEqual([a])
   })
 
-  it('that are unknown are 422, each at its own place, and no account is made', async () => {
+  it('that are unknown are 422, each at its own place, and no account is created', async () => {
     const [a] = await records('usuarios.listar')
     const before = await total()
     const given = [{ nome: 'usuarios.listar' }, { nome: 'nao.existe' }, { id: 999_999 }, { descricao: 'só isto' }]

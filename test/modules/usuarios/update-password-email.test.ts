@@ -73,13 +73,13 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): senha', () => {
     }
   )
 
-  it('the present one, by who may not change it: 403, so that a guess tells nothing', async () => {
+  it('the present one, by a caller who may not change it: 403, so that a guess reveals nothing', async () => {
     const admin = await insertAccount(test, 'admin')
     for (const senha of [SENHA, NEW_SENHA])
       expect(await update(admin, { senha }, gestor.token)).toMatchObject(errorOf(403, 'PERMISSION_DENIED'))
   })
 
-  it('new, by another: every session ends, and that one keeps its own', async () => {
+  it('new, by another: every session ends, and the caller keeps its own', async () => {
     const target = await account(test, 'usuario')
     expect((await update(target, { senha: NEW_SENHA }, gestor.token)).status).toBe(200)
     expect(await statusOf(test, target.token)).toBe(401)
@@ -87,7 +87,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): senha', () => {
     expect((await login(test, target.email, NEW_SENHA)).status).toBe(200)
   })
 
-  it('new: never in the answer, and told of by mail', async () => {
+  it('new: never in the answer, and announced by mail', async () => {
     const target = await insertAccount(test, 'usuario')
     const mail = await mailAfter(test, target.email, async () => {
       const { body } = await update(target, { senha: NEW_SENHA }, gestor.token)
@@ -139,7 +139,7 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     expect((await login(test, me.email)).status).toBe(401)
   })
 
-  it('A: a later update with the present email, which A requires, takes the new one back', async () => {
+  it('A: a later update with the present email, which A requires, withdraws the new one', async () => {
     const me = await account(test, 'usuario', { nome: 'Ana' })
     await update({ ...me, email: 'espera.b@saude.example' }, {}, me.token)
     await update(me, { cidade: 'Olinda' }, me.token)
@@ -161,7 +161,7 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     expect((await login(test, email)).status).toBe(200)
   })
 
-  it('another spelling of the same address is taken at once', async () => {
+  it('another spelling of the same address counts at once', async () => {
     const target = await insertAccount(test, 'usuario', { email: 'caixa@saude.example' })
     const answer = await test.call('PUT', at(target.id), {
       token: gestor.token,
@@ -192,7 +192,7 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     ['the admin flag', () => ({ admin: true })],
     ['a permission', async () => ({ permissoes_ids: [await permissaoId(test, 'admin')] })],
     ['a group', async () => ({ grupos_ids: [await grupoId(test, 'admin')] })]
-  ])('that a manager asked for does not take over the account once it has %s: 400', async (name, body) => {
+  ])('requested by a manager does not take over the account once it has %s: 400', async (name, body) => {
     const admin = await account(test, 'admin')
     const target = await insertAccount(test, 'usuario')
     const email = `tomada.${name.replaceAll(' ', '.')}@saude.example`
@@ -203,7 +203,7 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     expect(await storedUsuario(test, target.id)).toMatchObject({ email: target.email, emailPendente: null })
   })
 
-  it('asked for together with the admin flag, by an administrator, waits as ever', async () => {
+  it('requested together with the admin flag, by an administrator, waits as usual', async () => {
     const admin = await account(test, 'admin')
     const target = await insertAccount(test, 'usuario')
     const email = 'promovida@saude.example'
@@ -212,7 +212,7 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     expect(await storedUsuario(test, target.id)).toMatchObject({ email, admin: true })
   })
 
-  it('that two accounts wait for goes to the first who confirms; the other keeps its own', async () => {
+  it('that two accounts wait for goes to the first one that confirms; the other keeps its own', async () => {
     const email = 'disputado@saude.example'
     const [one, two] = [await account(test, 'usuario'), await account(test, 'usuario')]
     await update({ ...one, email }, {}, one.token)

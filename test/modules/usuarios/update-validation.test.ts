@@ -49,7 +49,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): 422 detail', () => {
     expect(await storedUsuario(test, target.id)).toEqual(before)
   })
 
-  it('at the query for a parameter, at the path for no number', async () => {
+  it('at the query for a parameter, at the path for an id that is not a number', async () => {
     const usuario = { nome: 'Ana', email: gestor.email }
     const answer = await test.call('PUT', at(gestor.id), { token: gestor.token, body: { usuario }, query: { x: '1' } })
     expect(answer).toMatchObject(detail([['query', 'x'], 'extra_forbidden']))

@@ -41,7 +41,7 @@ const update = (target: { id: number; email: string }, fields: object, permissoe
 const insertPerson = (fields = {}) => insertAccount(test, 'usuario', { nome: 'Ana', ...filled, ...fields })
 
 describe('PUT /api/v1/usuarios/{usuario_id} (A): 200', () => {
-  it('gives the account as it is now; what is left out is unchanged', async () => {
+  it('answers the account as it is now; omitted fields are unchanged', async () => {
     const target = await insertPerson({ cargo: 'Chefe', departamento: 'Vigilância' })
     await giveDirect(test, target.id, 'agravos.criar')
     const before = await storedUsuario(test, target.id)
@@ -91,7 +91,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): 200', () => {
     expect(body.historico).toEqual([])
   })
 
-  it('ativo false ends the sessions and sets desativado_em; ativo true takes that back, but not the sessions', async () => {
+  it('ativo false ends the sessions and sets desativado_em; ativo true undoes that, but not the end of the sessions', async () => {
     const target = await account(test, 'usuario')
     expect(await update(target, { ativo: false })).toMatchObject({ status: 200, body: { ativo: false } })
     expect((await storedUsuario(test, target.id))?.desativadoEm).toEqual(test.clock.moment)
@@ -120,7 +120,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): permissions', () => {
     expect((await update(target, {}, [])).body.permissoes).toEqual([])
   })
 
-  it('are felt at the next request of who got them, and of who lost them', async () => {
+  it('are felt at the next request of the user who got or lost them', async () => {
     const target = await account(test, 'usuario')
     const listUsuarios = () => test.call('GET', '/api/v1/usuarios/', { token: target.token })
     expect((await listUsuarios()).status).toBe(403)
@@ -143,8 +143,8 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): permissions', () => {
   })
 })
 
-describe('PUT /api/v1/usuarios/{usuario_id} (A): who may', () => {
-  it('oneself may change nome, telefone, estado, cidade, funcao and instituicao', async () => {
+describe('PUT /api/v1/usuarios/{usuario_id} (A): who may update', () => {
+  it('an account may change its own nome, telefone, estado, cidade, funcao and instituicao', async () => {
     const me = await account(test, 'usuario')
     const changed = {
       nome: 'Eu',
@@ -162,21 +162,21 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): who may', () => {
     ['admin', { admin: true }, 'admin'],
     ['ativo', { ativo: false }, 'usuarios.editar'],
     ['permissoes', { permissoes: [{ nome: 'agravos.listar' }] }, 'usuarios.gerenciar_permissoes']
-  ])('oneself may not change %s: 403, and nothing is changed', async (_name, fields, permissao) => {
+  ])('an account may not change its own %s: 403, and nothing is changed', async (_name, fields, permissao) => {
     const me = await account(test, 'usuario', { nome: 'Ana' })
     const before = await storedUsuario(test, me.id)
     expect(await update(me, { nome: 'Eva', ...fields }, undefined, me.token)).toMatchObject(denied(permissao))
     expect(await storedUsuario(test, me.id)).toEqual(before)
   })
 
-  it('oneself may send the values that are there already', async () => {
+  it('an account may send its present values', async () => {
     const me = await account(test, 'usuario', { nome: 'Ana' })
     await giveDirect(test, me.id, 'agravos.criar')
     const same = { admin: false, ativo: true, permissoes: [{ nome: 'agravos.criar' }] }
     expect((await update(me, same, undefined, me.token)).status).toBe(200)
   })
 
-  it('another needs usuarios.editar; 403 comes before 404 and 422', async () => {
+  it('changing another account needs usuarios.editar; 403 comes before 404 and 422', async () => {
     const other = await account(test, 'analista')
     const target = await insertPerson()
     expect(await update(target, {}, undefined, other.token)).toMatchObject(denied('usuarios.editar'))
@@ -184,7 +184,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): who may', () => {
     expect(await put('abc', { usuario: {} }, other.token)).toMatchObject(denied('usuarios.editar'))
   })
 
-  it('ativo false needs usuarios.deletar beside usuarios.editar', async () => {
+  it('ativo false needs usuarios.deletar besides usuarios.editar', async () => {
     const editor = await account(test, null)
     await giveDirect(test, editor.id, 'usuarios.editar')
     const target = await insertAccount(test, null, { nome: 'Ana' })
@@ -193,7 +193,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): who may', () => {
     expect((await update(target, { ativo: false }, undefined, editor.token)).status).toBe(200)
   })
 
-  it('401 without a token, 404 for nobody', async () => {
+  it('401 without a token, 404 for an unknown user', async () => {
     expect(await test.call('PUT', at(gestor.id), { body: { usuario: {} } })).toMatchObject(unauthorized)
     for (const id of [999_999, 0, 2147483648]) {
       expect(await put(id, { usuario: { nome: 'Ana', email: 'a@saude.example' } })).toMatchObject(notFound)

@@ -21,7 +21,7 @@ describe('isAllowedAddress', () => {
     ' 8.8.8.8',
     '8.8.8.8 ',
     '[2606:4700::1]'
-  ])('refuses %j, which is no address in its plain form', (ip) => {
+  ])('refuses %j, which is not an address in its plain form', (ip) => {
     expect(isAllowedAddress(ip)).toBe(false)
   })
 
@@ -133,13 +133,13 @@ describe('urlProblem', () => {
     expect(urlProblem(url, true)).toBe('format')
   })
 
-  it('takes 2000 characters and no more', () => {
+  it('accepts up to 2000 characters', () => {
     const url = 'https://example.org/'.padEnd(2000, 'x')
     expect(urlProblem(url, false)).toBe(null)
     expect(urlProblem(`${url}x`, false)).toBe('format')
   })
 
-  it('counts them as they are stored, percent-encoded', () => {
+  it('counts characters as they are stored, percent-encoded', () => {
     expect(urlProblem(`https://example.org/${'é'.repeat(300)}`, false)).toBeNull()
     expect(urlProblem(`https://example.org/${'é'.repeat(400)}`, false)).toBe('format')
   })
@@ -173,7 +173,7 @@ describe('urlProblem', () => {
     expect(urlProblem(url, true)).toBe('credentials')
   })
 
-  it('an @ in the path or the query is no credential', () => {
+  it('an @ in the path or the query is not a credential', () => {
     expect(urlProblem('https://example.org/@x?mail=a@b.c', false)).toBe(null)
   })
 })

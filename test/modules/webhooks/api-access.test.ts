@@ -32,7 +32,7 @@ afterAll(() => test.close())
 const listWebhooks = (token: string, query: Record<string, string> = {}) => test.call('GET', WEBHOOKS, { token, query })
 
 describe('GET /api/v1/webhooks', () => {
-  it('200 with the own ones, newest first, in the whole wrapper', async () => {
+  it("200 with the caller's webhooks, newest first, in the whole wrapper", async () => {
     const { status, body } = await listWebhooks(ana.token)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -62,7 +62,7 @@ describe('GET /api/v1/webhooks', () => {
     })
   })
 
-  it('an administrator sees all, and those of one owner', async () => {
+  it('an administrator sees all of them, and those of one owner', async () => {
     expect(ids(await listWebhooks(admin.token))).toEqual([b1, a2, a1])
     expect(ids(await listWebhooks(admin.token, { dono_id: String(bia.id) }))).toEqual([b1])
   })
@@ -85,7 +85,7 @@ describe('GET /api/v1/webhooks', () => {
   it.each<[string, () => Record<string, string>]>([
     ['its owner', () => ({ dono_id: String(bia.id) })],
     ['an or', () => ({ search: `{"or":[{"dono_id":${bia.id}},{"dono_id":${bia.id}}]}` })]
-  ])('nothing of another by %s', async (_, query) => {
+  ])('nothing of another owner by %s', async (_, query) => {
     expect((await listWebhooks(ana.token, query())).body).toMatchObject({ data: [], total: 0 })
   })
 
@@ -123,7 +123,7 @@ const routes = (id: string, entregaId = 1) =>
   ] as const
 
 describe('/api/v1/webhooks/{webhook_id}', () => {
-  it('every way: 404 for the one of another, as for none; 401 without a token; nothing happens', async () => {
+  it("every way: 404 for another owner's, as for a missing one; 401 without a token; nothing happens", async () => {
     const { id } = await entrega(test, b1, { estado: 'falhou' })
     const before = [await storedWebhook(test, b1), await entregasOf(test, b1)]
     const none = `wh_${'f'.repeat(32)}`
@@ -163,7 +163,7 @@ describe('/api/v1/webhooks/{webhook_id}', () => {
 })
 
 describe('the account of the owner', () => {
-  it('DELETE /api/v1/usuarios/{usuario_id} (A): its webhooks go with it, and cases are recorded all the same', async () => {
+  it('DELETE /api/v1/usuarios/{usuario_id} (A): its webhooks go with it, and cases are still recorded', async () => {
     const dono = await account(test, 'gestor')
     const { id } = await createdWebhook(test, dono.token)
     await createdCaso(test, admin.token, casoBody())
@@ -175,7 +175,7 @@ describe('the account of the owner', () => {
     expect(await entregasOf(test, id)).toHaveLength(1)
   })
 
-  it('DELETE /api/v1/usuarios/{id} (B): they stay, for administrators to see; the owner has no access any more', async () => {
+  it('DELETE /api/v1/usuarios/{id} (B): they stay, for administrators to see; the owner has no access any longer', async () => {
     const dono = await account(test, 'gestor')
     const { id } = await createdWebhook(test, dono.token)
     const query = { motivo: 'Saída' }

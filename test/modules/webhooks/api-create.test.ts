@@ -52,7 +52,7 @@ describe('POST /api/v1/webhooks', () => {
     expect(await storedWebhook(test, body.data.id)).toMatchObject({ segredo: body.data.segredo, segredoAnterior: null })
   })
 
-  it('201 with all that can be sent; the values of headers are hidden and stored', async () => {
+  it('201 with every field; the values of headers are hidden and stored', async () => {
     const admin = await account(test, 'admin')
     const eventos = ['importacao.concluida', 'agravo.excluido', 'agravo.atualizado', 'agravo.criado']
     const headers = { Authorization: 'Bearer 3f1c9a', 'X-Origem': 'ção', 'x-vazio': '' }
@@ -62,7 +62,7 @@ describe('POST /api/v1/webhooks', () => {
     expect((await storedWebhook(test, data.id))?.headers).toEqual(headers)
   })
 
-  it('two of the same address are two, each with an id and a secret of its own', async () => {
+  it('two with one address are separate, each with its own id and secret', async () => {
     const [a, b] = [await createdWebhook(test, gestor.token), await createdWebhook(test, gestor.token)]
     expect(a.id).not.toBe(b.id)
     expect(a.segredo).not.toBe(b.segredo)
@@ -132,11 +132,11 @@ describe('POST /api/v1/webhooks', () => {
     await expectRefusal({ headers: { 'X-Bom': 'a', [name]: value } }, [`headers.${name}`, 'INVALID_HEADER'])
   })
 
-  it('422 at the second of two names that differ in case only', async () => {
+  it('422 at the second of two names that differ only in case', async () => {
     await expectRefusal({ headers: { 'X-A': '1', 'x-a': '2' } }, ['headers.x-a', 'INVALID_HEADER'])
   })
 
-  it('422 with all that is wrong at once', async () => {
+  it('422 with everything that is wrong at once', async () => {
     const headers = { Host: 'x', 'X-A': 'a\n' }
     await expectRefusal(
       { url: 'http://10.0.0.1/', headers },
@@ -184,7 +184,7 @@ describe('POST /api/v1/webhooks', () => {
     expect(await countWebhooks(gestor)).toBe(0)
   })
 
-  it('201 with headers that are called like something of every object', async () => {
+  it('201 with headers named like a property of every object', async () => {
     const headers = { toString: 'a', valueOf: 'b', hasOwnProperty: 'c' }
     const { id } = await createdWebhook(test, gestor.token, { headers })
     expect((await storedWebhook(test, id))?.headers).toEqual(headers)
@@ -203,7 +203,7 @@ describe('POST /api/v1/webhooks', () => {
     expect((await createWebhook(test, someone.token, { eventos: [evento] })).status).toBe(201)
   })
 
-  it('403 when one of several events may not be told', async () => {
+  it('403 when one of several events is not permitted', async () => {
     const someone = await account(test, null)
     await giveDirect(test, someone.id, 'agravos.listar')
     const eventos = ['agravo.criado', 'importacao.concluida']

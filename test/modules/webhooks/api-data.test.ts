@@ -59,7 +59,7 @@ describe('dados of GET .../entregas, GET .../entregas/{entrega_id} and POST .../
     expect(await dadosShown(dono.token, made)).toEqual([wanted, wanted, wanted])
   })
 
-  it('all else of a delivery is shown to the owner all the same, and dados to an administrator', async () => {
+  it('the rest of a delivery is still shown to the owner, and dados to an administrator', async () => {
     const made = await entrega(test, id, { estado: 'falhou' })
     const before = (await test.call('GET', webhookAt(id, `/entregas/${made.id}`), { token: dono.token })).body
     expect(before.data.dados).toEqual(made.dados)

@@ -41,7 +41,7 @@ const put = (body: unknown, token = gestor.token) => test.call('PUT', webhookAt(
 const post = (rest: string, token = gestor.token) => test.call('POST', webhookAt(id, rest), { token })
 
 describe('PUT /api/v1/webhooks/{webhook_id}', () => {
-  it('200 with the whole webhook, changed in all that was sent', async () => {
+  it('200 with the whole webhook, changed in every field that was sent', async () => {
     await createOne()
     const createdAt = test.clock.moment.toISOString()
     test.advance(60_000)
@@ -91,7 +91,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect(await storedWebhook(test, id)).toEqual({ ...before, ...body, url, atualizadoEm: test.clock.moment })
   })
 
-  it('*** keeps the value of a header, however its name is written; others are replaced, added, and gone', async () => {
+  it('*** keeps the value of a header, however its name is written; others are replaced, added or removed', async () => {
     await createOne({ headers: { ...headers, 'X-Fora': 'f' } })
     const answer = await put({ headers: { authorization: '***', 'X-Origem': 'outra', 'X-Novo': 'n' } })
     expect(answer.body.data.headers).toEqual({ authorization: '***', 'X-Origem': '***', 'X-Novo': '***' })
@@ -112,7 +112,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect(await storedWebhook(test, id)).toEqual({ ...before, atualizadoEm: test.clock.moment })
   })
 
-  it('422 at the header for *** where there is no value to keep, whatever the header is called', async () => {
+  it('422 at the header for *** without a value to keep, whatever the header is called', async () => {
     await createOne()
     const before = await storedWebhook(test, id)
     const answer = await put({ headers: { valueOf: '***', 'X-Nova': '***' } })
@@ -127,7 +127,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect(await storedWebhook(test, id)).toEqual(before)
   })
 
-  it('ativo true ends that the service has switched it off, and wakes the one who delivers', async () => {
+  it('ativo true switches a webhook on again that the service had switched off, and wakes the deliverer', async () => {
     await createOne()
     await switchedOff(test, id)
     const before = test.woken.times
@@ -167,7 +167,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect(await trailOf(test, id)).toHaveLength(1)
   })
 
-  it('403 for an event that the caller may not be told of; 200 with what it may', async () => {
+  it('403 for an event that the caller may not receive; 200 for one that it may', async () => {
     const someone = await account(test, null)
     await giveDirect(test, someone.id, 'agravos.listar')
     id = (await createdWebhook(test, someone.token)).id
@@ -176,7 +176,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect((await put({ eventos: ['agravo.excluido'] }, someone.token)).status).toBe(200)
   })
 
-  it('an administrator changes the one of another, who stays its owner', async () => {
+  it("an administrator changes another's webhook, who stays its owner", async () => {
     await createOne()
     expect((await put({ ativo: false }, admin.token)).body.data).toMatchObject({ ativo: false, dono_id: gestor.id })
   })
@@ -186,7 +186,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}: another origin', () => {
   it.each([
     ['host', 'https://outra.example/eventos'],
     ['port', 'https://vigilancia.saude.example:8443/eventos']
-  ])('another %s, named by an administrator: no header and no secret of the owner goes there', async (_, url) => {
+  ])('another %s, set by an administrator: no header and no secret of the owner goes there', async (_, url) => {
     await createOne()
     await post('/segredo')
     const answer = await put({ url }, admin.token)
@@ -200,7 +200,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}: another origin', () => {
     expect(JSON.stringify(shown.body)).not.toContain('whsec_')
   })
 
-  it('another scheme, named by the owner, is another origin as well; headers that are sent anew are kept', async () => {
+  it('another scheme, set by the owner, is another origin as well; headers sent along are kept', async () => {
     await createOne()
     const open = await openApp({
       url: test.url,
@@ -216,7 +216,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}: another origin', () => {
     expect(await storedWebhook(test, id)).toMatchObject({ headers: { 'X-Novo': 'n' } })
   })
 
-  it('422 for *** beside it: what is hidden is not sent to another receiver', async () => {
+  it('422 for *** together with it: hidden values are not sent to another receiver', async () => {
     await createOne()
     const before = await storedWebhook(test, id)
     const answer = await put({ url: 'https://outra.example/', headers: { Authorization: '***' } })

@@ -25,7 +25,7 @@ const webhookOff = invalid(['webhook_id', 'WEBHOOK_OFF'])
 const attempt = { em: NOW, status: 503, erro: 'status', ms: 41, resposta: 'overloaded' }
 
 describe('POST /api/v1/webhooks/{webhook_id}/teste', () => {
-  it('202 with the delivery, which waits to be sent; the one who delivers is woken', async () => {
+  it('202 with the delivery, which waits to be sent; the deliverer is woken', async () => {
     const before = test.woken.times
     const { status, body } = await post('/teste')
     expect(status).toBe(202)
@@ -47,14 +47,14 @@ describe('POST /api/v1/webhooks/{webhook_id}/teste', () => {
     expect(await entregasOf(test, id)).toMatchObject([{ id: body.data.id, estado: 'pendente', tentativa: 0 }])
   })
 
-  it('each time another event, for this webhook alone', async () => {
+  it('another event each time, only for this webhook', async () => {
     const other = (await createdWebhook(test, gestor.token)).id
     const [a, b] = [await post('/teste'), await post('/teste')]
     expect(a.body.data.evento_id).not.toBe(b.body.data.evento_id)
     expect(await entregasOf(test, other)).toEqual([])
   })
 
-  it('422 at webhook_id while it is switched off: nothing is written, nobody is woken', async () => {
+  it('422 at webhook_id while it is switched off: nothing is written, and the deliverer is not woken', async () => {
     await switchOff()
     const before = test.woken.times
     expect(await post('/teste')).toMatchObject(webhookOff)
@@ -64,7 +64,7 @@ describe('POST /api/v1/webhooks/{webhook_id}/teste', () => {
 })
 
 describe('GET /api/v1/webhooks/{webhook_id}/entregas', () => {
-  it('200 with those of this webhook, newest first, in the whole wrapper', async () => {
+  it('200 with the deliveries of this webhook, newest first, in the whole wrapper', async () => {
     const other = (await createdWebhook(test, gestor.token)).id
     await entrega(test, other)
     const first = await entrega(test, id, { estado: 'falhou', tentativa: 10, tentativas: [attempt] })
@@ -163,7 +163,7 @@ describe('GET /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}', () => {
     expect(body.data.id).toBe(made.id)
   })
 
-  it('404 for one of another webhook, of the same owner too, and for none', async () => {
+  it('404 for a delivery of another webhook, even of the same owner, and for a missing one', async () => {
     const other = await entrega(test, (await createdWebhook(test, gestor.token)).id)
     for (const entregaId of [other.id, Number.MAX_SAFE_INTEGER]) {
       expect(await get(`/entregas/${entregaId}`)).toMatchObject(notFound)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const countWebhooks = (dono: Account) => test.db.$count(webhooks, eq(webhooks.donoId, dono.id))
 
 describe('POST /api/v1/webhooks', () => {
-  it('422 for the 21st of an account, also an inactive one; a removed one makes room; others have their own twenty', async () => {
+  it('422 for the 21st of an account, even an inactive one; a removed one makes room; other accounts have their own twenty', async () => {
     const made: string[] = []
     for (let i = 0; i < 20; i++) made.push((await createdWebhook(test, gestor.token, { ativo: i % 2 === 0 })).id)
     expect(await createWebhook(test, gestor.token, { ativo: false })).toMatchObject(invalid(['url', 'LIMIT_REACHED']))
@@ -70,7 +70,7 @@ describe('POST /api/v1/webhooks: what a refusal says', () => {
     ])
   })
 
-  it.each(['ftp://saude.example/', 'http://saude.example/'])('https alone, for %s', async (url) => {
+  it.each(['ftp://saude.example/', 'http://saude.example/'])('only https, for %s', async (url) => {
     expect(await sentencesOf(at({ url }))).toEqual([
       'O endereço deve começar com https://.',
       'The address must begin with https://.',

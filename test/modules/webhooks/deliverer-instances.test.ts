@@ -40,7 +40,7 @@ describe('several instances', () => {
     await connection.close()
   })
 
-  it('what a living instance has taken is left alone; what a dead one had taken is taken over', async () => {
+  it('webhooks held by a living instance are left alone; those held by a dead one are taken over', async () => {
     const receiver = await receive()
     const soon = new Date(Date.now() + 3_600_000)
     const webhook = await fixture.webhook(receiver.url, { tomadoPor: randomUUID(), tomadoAte: soon })
@@ -72,7 +72,7 @@ describe('several instances', () => {
     expect(tomadoPor).toBe('tomadoPor' in change ? change.tomadoPor : null)
   })
 
-  it('one that is being served is kept by signs of life', async () => {
+  it('a webhook that is being served is kept by signs of life', async () => {
     const hanging = gate()
     const receiver = await receive(async (_, res) => {
       await hanging.opened
@@ -90,7 +90,7 @@ describe('several instances', () => {
     expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 
-  it('a success counts though another instance has failed with the same delivery meanwhile', async () => {
+  it('a success counts although another instance has meanwhile failed with the same delivery', async () => {
     const receiver = await receive(async (_, res) => {
       await fixture.db.execute(sql`update webhook_entregas set tentativa = 1`)
       res.end()
@@ -103,7 +103,7 @@ describe('several instances', () => {
 })
 
 describe('trouble', () => {
-  it('outcomes that can not be written are kept, and nothing of the webhook is sent before they are', async () => {
+  it('outcomes that cannot be written are kept, and nothing of the webhook is sent before they are written', async () => {
     const receiver = await receive(async (_, res) => {
       if (receiver.requests.length === 1) await break_()
       res.end()
@@ -124,7 +124,7 @@ describe('trouble', () => {
     expect(lines).toEqual(['webhooks: trouble with the database, trying again'])
   })
 
-  it('a database that does not answer is told once, and asked again', async () => {
+  it('a database that does not answer is logged once, and asked again', async () => {
     const receiver = await receive()
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id)
@@ -140,7 +140,7 @@ describe('trouble', () => {
     expect(await estadosOf(webhook.id)).toEqual(['entregue'])
   })
 
-  it('stop lets what is under way end, writes it, gives the webhook back, and sends nothing more', async () => {
+  it('stop lets deliveries under way end, writes them, gives the webhook back, and sends nothing more', async () => {
     const hanging = gate()
     const receiver = await receive(async (_, res) => {
       await hanging.opened

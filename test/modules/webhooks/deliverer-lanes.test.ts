@@ -9,7 +9,7 @@ const fixture = useFixture()
 const estadosOf = async (id: string) => (await fixture.entregas(id)).map(({ estado }) => estado)
 
 describe('order', () => {
-  it('first attempts come one after the other, in the order of their ids, though one of them fails', async () => {
+  it('first attempts come one after the other, in the order of their ids, even if one of them fails', async () => {
     let under = 0
     let most = 0
     const receiver = await receive(async (_, res) => {
@@ -28,7 +28,7 @@ describe('order', () => {
     expect(all[49]).toBe('pendente')
   })
 
-  it('an event that was committed late comes before a later one of the same case, though others were read meanwhile', async () => {
+  it('an event that was committed late comes before a later one of the same case, even if others were read meanwhile', async () => {
     const tells = (id: number) => ({ dados: { id, tipo_agravo: 'dengue', numero_notificacao: 'same' } })
     const committed = gate()
     const receiver = await receive(async (_, res) => {
@@ -56,7 +56,7 @@ describe('order', () => {
     expect(order.filter((number) => number >= 0)).toEqual(upTo(250))
   })
 
-  it('what comes while a webhook is served follows without a further call', async () => {
+  it('deliveries added while a webhook is served follow without a further call', async () => {
     const receiver = await receive(async (_, res) => {
       if (receiver.requests.length === 1) await fixture.addEntregas(webhook.id)
       res.end()
@@ -77,7 +77,7 @@ describe('order', () => {
     expect(numbersOf(receiver.requests)).toEqual([0, 1, 2])
   })
 
-  it('a retry that is sent again by its owner while it is under way is not sent twice at once', async () => {
+  it('a retry that its owner sends again while it is under way is not sent twice at once', async () => {
     const hanging = gate()
     const receiver = await receive(async (_, res) => {
       await hanging.opened
@@ -98,7 +98,7 @@ describe('order', () => {
     expect(await estadosOf(webhook.id)).toEqual(['entregue', 'entregue'])
   })
 
-  it('the second that passes finds what nobody told', async () => {
+  it('the look each second finds deliveries that nobody announced', async () => {
     const receiver = await receive()
     const webhook = await fixture.webhook(receiver.url)
     fixture.deliverer({ everyMs: 20 })
@@ -152,7 +152,7 @@ describe('fairness', () => {
     for (const { id } of healthy) expect(await estadosOf(id)).toEqual(['entregue', 'entregue', 'entregue'])
   })
 
-  it('one that begins to fail leaves its place after one attempt, and goes on among the failing ones', async () => {
+  it('a webhook that begins to fail leaves its place after one attempt, and goes on among the failing ones', async () => {
     const hanging = gate()
     const busy = await receive(async (_, res) => {
       await hanging.opened

@@ -81,7 +81,7 @@ describe('a delivery', () => {
     expect(String(after!.headers['webhook-signature']).split(' ')).toHaveLength(1)
   })
 
-  it('leaves no secret, header value or signature in what is kept of the answer', async () => {
+  it('leaves no secret, header value or signature in the kept answer', async () => {
     const receiver = await receive((req, res) => {
       const { authorization, 'x-chave': chave, 'x-webhook-signature': plain, 'webhook-signature': std } = req.headers
       res.writeHead(400).end(`no: ${authorization} ${chave} ${plain} ${std} end`)
@@ -107,7 +107,7 @@ describe('a delivery', () => {
 })
 
 describe('a failed delivery', () => {
-  it('is tried ten times, each time at its moment and not a moment before, and has failed then', async () => {
+  it('is tried ten times, each time at its moment and not before, and has then failed', async () => {
     const receiver = await receive((_, res) => res.writeHead(500).end())
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id)
@@ -166,7 +166,7 @@ describe('a failed delivery', () => {
 })
 
 describe('switching off', () => {
-  it('follows a 410: the owner is told, what is pending has failed, nothing more is sent', async () => {
+  it('follows a 410: the owner gets a mail, pending deliveries have failed, nothing more is sent', async () => {
     const receiver = await receive((_, res) => res.writeHead(410).end())
     const webhook = await fixture.webhook(receiver.url)
     await fixture.addEntregas(webhook.id, 3)
@@ -194,7 +194,7 @@ describe('switching off', () => {
     expect(lines).toEqual([[{ webhook_id: webhook.id, motivo: 'removido' }, 'webhooks: switched off']])
   })
 
-  it('follows a failure after five days of nothing but failures, and not a moment earlier', async () => {
+  it('follows a failure after five days of failures alone, and not a moment earlier', async () => {
     const port = await closedPort()
     const webhook = await fixture.webhook(`http://127.0.0.1:${port}`, { falhandoDesde: fixture.now() })
     const deliverer = fixture.deliverer()
@@ -238,7 +238,7 @@ describe('switching off', () => {
     expect(await fixture.mails()).toHaveLength(1)
   })
 
-  it('does not follow a 410 of an address that the owner has replaced meanwhile', async () => {
+  it('does not follow a 410 of an address that the owner has meanwhile replaced', async () => {
     const webhook = await fixture.webhook('http://127.0.0.1:1')
     const receiver = await receive(async (_, res) => {
       await fixture.db.update(webhooks).set({ url: 'http://127.0.0.1:2' }).where(eq(webhooks.id, webhook.id))
@@ -260,7 +260,7 @@ describe('the owner', () => {
     ['importacao.concluida', 'visualizador', false],
     ['importacao.concluida', 'admin', true],
     ['webhook.teste', null, true]
-  ])('%s to a member of %s: sent is %s', async (tipo, grupo, sent) => {
+  ])('%s to a member of %s: sent: %s', async (tipo, grupo, sent) => {
     const receiver = await receive()
     const dono = await fixture.conta(grupo)
     const webhook = await fixture.webhook(receiver.url, { donoId: dono.id })
@@ -292,7 +292,7 @@ describe('the owner', () => {
   })
 })
 
-describe('what is not sent', () => {
+describe('deliveries that are not sent', () => {
   it('a webhook that its owner has switched off keeps its deliveries until it is switched on again', async () => {
     const receiver = await receive()
     const webhook = await fixture.webhook(receiver.url, { ativo: false })

@@ -94,7 +94,7 @@ async function changesOf(caso: number): Promise<string[]> {
   return rows.map(({ numero }) => numero)
 }
 
-it('PUT and DELETE of cases by many at once, on two instances: what is told of one case arrives in the order in which it happened', async () => {
+it('PUT and DELETE of cases by many at once, on two instances: the events of one case arrive in the order in which they happened', async () => {
   await webhook('/todos')
   const casos = await Promise.all([1, 2, 3, 4].map(() => createdCaso(test, gestor.token)))
   await delivering(async () => {
@@ -123,7 +123,7 @@ it('PUT and DELETE of cases by many at once, on two instances: what is told of o
   }
 })
 
-it('POST /api/v1/agravos/casos by many at once, on two instances: each case is told of once to each webhook, in whatever order', async () => {
+it('POST /api/v1/agravos/casos by many at once, on two instances: each webhook gets one event for each case, in any order', async () => {
   const [all, onlyCreated] = [await webhook('/todos'), await webhook('/criado', ['agravo.criado'])]
   const prefix = randomUUID().slice(0, 8)
   const numeros = Array.from({ length: 60 }, (_, i) => `${prefix}-${i}`)

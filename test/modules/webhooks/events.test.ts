@@ -77,7 +77,7 @@ async function expectNone() {
 }
 
 describe('an event', () => {
-  it('POST /api/v1/agravos/casos: agravo.criado, one to each active webhook that asked for it', async () => {
+  it('POST /api/v1/agravos/casos: agravo.criado, one for each active webhook that subscribed to it', async () => {
     const body = fullCasoBody()
     const id = await createdCaso(test, gestor.token, body)
     const dados = { id, tipo_agravo: 'dengue', numero_notificacao: body.numero_notificacao }
@@ -90,7 +90,7 @@ describe('an event', () => {
     await expectOne('agravo.atualizado', [all, other], dados)
   })
 
-  it('PUT /api/v1/agravos/casos/{id}: tells what the case has become', async () => {
+  it('PUT /api/v1/agravos/casos/{id}: holds what the case has become', async () => {
     const { id, dados } = await caso()
     const numero_notificacao = 'OUTRO-1'
     expect((await updateCaso(test, gestor.token, id, { numero_notificacao })).status).toBe(200)
@@ -103,13 +103,13 @@ describe('an event', () => {
     await expectOne('agravo.excluido', [all, other], dados)
   })
 
-  it('importacao.concluida, only to those who asked for it', async () => {
+  it('importacao.concluida, only for webhooks that subscribed to it', async () => {
     const dados = { job_id: 'job_1', importados: 2, erros: 0 }
     expect(await emitEvento(test.db, 'importacao.concluida', dados, new Date(NOW))).toBe(true)
     expect(await allEntregas()).toMatchObject([{ webhookId: importacoes, tipo: 'importacao.concluida', dados }])
   })
 
-  it('goes to a webhook that was switched on in between, and not to the one switched off', async () => {
+  it('goes to a webhook that was switched on in between, and not to one switched off', async () => {
     const put = (id: string, ativo: boolean) =>
       test.call('PUT', webhookAt(id), { token: gestor.token, body: { ativo } })
     await put(off, true)
@@ -123,7 +123,7 @@ describe('an event', () => {
     }
   })
 
-  it('holds nothing of the person', async () => {
+  it('holds no personal data', async () => {
     const { id, body } = await caso()
     await updateCaso(test, gestor.token, id, { paciente_nome: 'Josefa Lima', bairro_residencia: 'Pina' })
     await deleteCaso(test, gestor.token, id, { motivo: 'Josefa', force: 'true' })
@@ -190,7 +190,7 @@ describe('no event', () => {
     }
   }
 
-  it('POST /api/v1/agravos/casos: when it can not be written, and then there is no case either', async () => {
+  it('POST /api/v1/agravos/casos: when the event cannot be written, and then there is no case either', async () => {
     const body = casoBody({ numero_notificacao: 'Q-1' })
     await whileBreaking('immediate', async () => expect((await createCaso(test, gestor.token, body)).status).toBe(500))
     await expectNone()

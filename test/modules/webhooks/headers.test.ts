@@ -78,11 +78,11 @@ describe('headerProblems', () => {
     expect(headerProblems({ 'X-A': '1', 'x-b': '2', 'x-a': '3' })).toEqual([{ name: 'x-a', problem: 'name' }])
   })
 
-  it('names the first header beyond the twentieth, and looks at no more', () => {
+  it('names the first header past the twentieth, and looks at no more', () => {
     expect(headerProblems({ ...many(21), host: 'a' })).toEqual([{ name: 'x-21', problem: 'many' }])
   })
 
-  it('tells of each header that is wrong', () => {
+  it('names each wrong header', () => {
     expect(headerProblems({ host: 'a', 'x y': 'b', 'x-c': 'c\n', 'x-d': 'd' })).toEqual([
       { name: 'host', problem: 'reserved' },
       { name: 'x y', problem: 'name' },

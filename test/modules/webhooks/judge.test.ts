@@ -10,7 +10,7 @@ import type { SendResult } from '../../../src/modules/webhooks/sending/exchange.
 
 const failedAt = new Date('2026-11-15T12:00:00.000Z')
 
-describe('what comes of a delivery', () => {
+describe('the outcome of a delivery', () => {
   const em = new Date('2026-11-15T11:59:50.000Z')
   const times = { begunAt: em, endedAt: failedAt, random: () => 0 }
   const result = { ok: false, status: 500, error: 'status' as const, answer: 'no', retryAfter: null, ms: 12 }
@@ -57,7 +57,7 @@ describe('what comes of a delivery', () => {
   })
 })
 
-describe('what an attempt says of its receiver', () => {
+describe('what an attempt says about its receiver', () => {
   const url = 'https://hook.example.org/'
   const earlier = new Date(failedAt.getTime() - 1000)
   const longAgo = new Date(failedAt.getTime() - 5 * 24 * 3600_000)
@@ -71,7 +71,7 @@ describe('what an attempt says of its receiver', () => {
     ['a success of a failing one', earlier, ok, null],
     ['the first failure', null, failed('status', 500), failedAt],
     ['a further failure', earlier, failed('dns'), earlier]
-  ])('since when it fails, after %s', (_, failingSince, result, expected) => {
+  ])('since when it has been failing, after %s', (_, failingSince, result, expected) => {
     expect(judged({ failingSince }, result).failingSince).toBe(expected)
   })
 
@@ -83,7 +83,7 @@ describe('what an attempt says of its receiver', () => {
     ['endereco_interno', 0],
     ['redirecionamento', 0],
     ['status', 0]
-  ] as const)('%s: of two unanswered in a row it makes %i, in its own lane', (error, expected) => {
+  ] as const)('%s: turns two unanswered in a row into %i, in its own lane', (error, expected) => {
     const unanswered = { first: 2, retries: 2 }
     expect(judged({ unanswered }, failed(error)).unanswered).toEqual({ first: expected, retries: 2 })
     expect(judged({ unanswered }, failed(error), 'retries').unanswered).toEqual({ first: 2, retries: expected })
@@ -105,7 +105,7 @@ describe('what an attempt says of its receiver', () => {
     expect(judged({ failingSince }, result).switchOff).toEqual(motivo && { url, motivo })
   })
 
-  it('that it is to be switched off stays, for the first reason unless it is gone for good', () => {
+  it('a decision to switch it off stays, with the first reason unless the receiver is gone for good', () => {
     const switchOff = { url: 'https://other.example.org/', motivo: 'falhas' as const }
     expect(judged({ switchOff }, ok).switchOff).toBe(switchOff)
     expect(judged({ switchOff, failingSince: longAgo }, failed('dns')).switchOff).toBe(switchOff)

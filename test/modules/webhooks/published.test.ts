@@ -52,7 +52,7 @@ describe('webhooks of description-b.json', () => {
     )
   })
 
-  it.each(published)('%s: has examples that are what its schema says', (_, entry) => {
+  it.each(published)('%s: has examples that fit its schema', (_, entry) => {
     const { schema, example, examples = {} } = media(entry)
     const values = example ? [example] : Object.values(examples).map(({ value }) => value)
     expect(values.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('webhooks of description-b.json', () => {
   })
 
   it.each(published)(
-    '%s: describes the headers that every delivery has, all but that of a former secret needed',
+    '%s: describes the headers of every delivery, all required but that of a former secret',
     (_, { post }) => {
       const described = post.parameters.map(({ $ref }) => parameters[last($ref)]!)
       const signed = signaturesOf({
@@ -83,7 +83,7 @@ describe('webhooks of description-b.json', () => {
   })
 })
 
-describe('what is written to be delivered', () => {
+describe('what is written for delivery', () => {
   let test: TestApp
   let admin: Account
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('what is written to be delivered', () => {
   })
   afterAll(() => test.close())
 
-  it('is what the document says, event by event', async () => {
+  it('fits the document, event by event', async () => {
     const eventos = (schemas.EventoAssinavel as { enum: string[] }).enum
     const { id } = await createdWebhook(test, admin.token, { eventos })
     const caso = await createdCaso(test, admin.token, casoBody())

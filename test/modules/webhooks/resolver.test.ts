@@ -28,7 +28,7 @@ describe('createResolver', () => {
     expect(got).toEqual(['a: 1.1.1.1', 'b: 2.2.2.2', 'c: 3.3.3.3', 'd: 4.4.4.4'])
   })
 
-  it('asks once for all who want the same name meanwhile, and again for those who come later', () => {
+  it('asks once for everyone who wants the same name meanwhile, and again for later callers', () => {
     const { ask, names, answer, got } = held()
     ask('a', 'one')
     ask('a', 'two')
@@ -39,7 +39,7 @@ describe('createResolver', () => {
     expect(got).toEqual(['one: 1.1.1.1', 'two: 1.1.1.1', 'three: 2.2.2.2'])
   })
 
-  it('gives an error to all, and goes on', () => {
+  it('gives an error to everyone waiting, and goes on', () => {
     const { ask, asked, answer, got } = held()
     for (const name of ['a', 'b', 'c']) ask(name)
     asked.shift()!.answer(new Error('ENOTFOUND'), [])

@@ -39,7 +39,7 @@ describe('the next attempt', () => {
     expect(wait(failures, retryAfter)).toBe(seconds)
   })
 
-  it('keeps its own longer wait of a day and some jitter beside a Retry-After', () => {
+  it('keeps its own longer wait of a day and some jitter against a Retry-After', () => {
     expect(wait(9, 999_999, 0.5)).toBe(24 * HOUR * 1.05)
   })
 })

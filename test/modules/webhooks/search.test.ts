@@ -26,7 +26,7 @@ it('looks when the interval says so', async () => {
   expect(begun).toEqual([1000, 2000])
 })
 
-it('looks soon after it was woken, once for all who did so', async () => {
+it('looks soon after it was woken, once for all calls', async () => {
   const { search, begun } = start()
   for (let i = 0; i < 100; i++) search.wake()
   await vi.advanceTimersByTimeAsync(9)
@@ -66,7 +66,7 @@ it('spends at most a fifth of the time looking, but never waits longer than the 
   }
 })
 
-it('who looks while it is looking gets the next one, together with all others who came meanwhile', async () => {
+it('a look asked for during a look is the next one, together with all others asked for meanwhile', async () => {
   const { search, begun } = start(50)
   const first = search.look()
   const others = [search.look(), search.look()]

@@ -111,13 +111,13 @@ const contentOf = async (table: string) =>
     .map(({ linha }) => linha)
     .join('\n')
 
-it('a secret is shown at its creation and at each replacement, each time another one', () => {
+it('a secret is shown at its creation and at each replacement, another one each time', () => {
   expect(segredos).toHaveLength(4)
   expect(new Set(segredos).size).toBe(4)
   for (const segredo of segredos) expect(segredo).toMatch(SEGREDO)
 })
 
-it('secrets and values of headers are where they belong, sealed, and would be found', async () => {
+it('secrets and values of headers are where they belong, sealed, and the search finds them', async () => {
   expect(foundIn(await contentOf('public.webhooks'))).toEqual([])
   const opened = (await test.db.select().from(webhooks)).map(openWebhook)
   expect(foundIn(JSON.stringify(opened))).toEqual(expect.arrayContaining([canaries[0], canaries[1], segredos[3]]))

@@ -14,7 +14,7 @@ const endless = (start: string, again?: string) =>
     socket.once('data', () => (again === undefined ? socket.write(start) : drip(socket, start, again)))
   )
 
-describe('send: a status is there, and its body does not end', () => {
+describe('send: a status has come, and its body does not end', () => {
   it.each([
     ['hangs after its headers', head(200), undefined, null],
     ['hangs in its body', `${head(201)}meio`, undefined, 'meio'],
@@ -25,7 +25,7 @@ describe('send: a status is there, and its body does not end', () => {
       '1\r\nx\r\n',
       expect.stringMatching(/^x+$/)
     ]
-  ])('a 2xx of a receiver that %s has taken it', async (_, start, again, answer) => {
+  ])('a 2xx of a receiver that %s counts as delivered', async (_, start, again, answer) => {
     const receiver = await endless(start, again)
     const result = await testSender({ timeoutMs: NEVER, bodyMs: SHORT }).send(request(receiver.url))
     const status = Number(start.slice(9, 12))
@@ -37,7 +37,7 @@ describe('send: a status is there, and its body does not end', () => {
     [302, 'redirecionamento'],
     [410, 'status'],
     [503, 'status']
-  ] as const)('%i is the failure that it is with an end', async (status, error) => {
+  ] as const)('%i is the same failure as with a complete body', async (status, error) => {
     const receiver = await endless(head(status, 'retry-after: 7\r\n'), 'x')
     const result = await testSender({ timeoutMs: NEVER, bodyMs: SHORT }).send(request(receiver.url))
     expect(result).toMatchObject({ ...failed(error, status), retryAfter: 7 })
@@ -54,7 +54,7 @@ describe('send: a status is there, and its body does not end', () => {
     await closed(receiver.connections[0]!)
   })
 
-  it('waits about a second, if nothing else is said', async () => {
+  it('waits about a second by default', async () => {
     const receiver = await endless(head(200))
     expect(await testSender({ timeoutMs: NEVER }).send(request(receiver.url))).toMatchObject({ ok: true, status: 200 })
   })
@@ -72,7 +72,7 @@ describe('send: a status is there, and its body does not end', () => {
     expect(receiver.connections).toHaveLength(1)
   })
 
-  it('gives the place to those that wait, each on a connection that was not broken off', async () => {
+  it('frees the place for waiting requests, each on a connection that was not broken off', async () => {
     const receiver = await endless(head(200))
     const sender = testSender({ timeoutMs: NEVER, bodyMs: 50, maxSockets: 1 })
     const results = await Promise.all([1, 2, 3].map(() => sender.send(request(receiver.url))))

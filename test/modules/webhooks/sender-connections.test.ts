@@ -37,7 +37,7 @@ describe('send: connections', () => {
     expect(receiver.connections).toHaveLength(maxSockets)
   })
 
-  it('speaks HTTP/1.1, also to a receiver that offers more', async () => {
+  it('speaks HTTP/1.1, even to a receiver that offers more', async () => {
     const protocols: unknown[] = []
     const receiver = await receiveSecurely(certificate, (req, res) => {
       protocols.push(req.httpVersion, (req.socket as TLSSocket).alpnProtocol)
@@ -48,7 +48,7 @@ describe('send: connections', () => {
     expect(protocols).toEqual(['1.1', 'http/1.1'])
   })
 
-  it('keeps the connections of so many receivers, and lets the one go that was not used for longest', async () => {
+  it('keeps the connections of a limited number of receivers, and drops the least recently used one', async () => {
     const [a, b, c] = [await receive(), await receive(), await receive()]
     const sender = testSender({ maxSockets: 1, maxOrigins: 2 })
     for (const { url } of [a, b, a, c]) await sender.send(request(url))
@@ -91,7 +91,7 @@ describe('send: connections', () => {
     expect(seen).toEqual(['1.1', '1.2', '2.1'])
   })
 
-  it('but only once', async () => {
+  it('a repeated request is not repeated again', async () => {
     const { url, seen } = await moody(
       (connection) => connection === 1,
       (socket) => socket.end()
@@ -102,7 +102,7 @@ describe('send: connections', () => {
     expect(seen).toEqual(['1.1', '1.2', '2.1'])
   })
 
-  it('and not when it had begun to answer', async () => {
+  it('a request is not repeated when the receiver had begun to answer', async () => {
     const { url, seen } = await moody(
       () => true,
       (socket) => socket.end('HTT')
@@ -113,7 +113,7 @@ describe('send: connections', () => {
     expect(seen).toEqual(['1.1', '1.2'])
   })
 
-  it('close() breaks off what is under way and what waits, and nothing is sent afterwards', async () => {
+  it('close() breaks off running and waiting requests, and nothing is sent afterwards', async () => {
     let arrived: () => void
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve

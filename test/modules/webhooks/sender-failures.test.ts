@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(closeAll)
 
-describe('send: receivers that are slow, broken or away', () => {
+describe('send: receivers that are slow, broken or unreachable', () => {
   const slow: [string, (socket: Socket) => unknown][] = [
     ['says nothing', () => undefined],
     ['drips its headers', (socket) => drip(socket, 'HTTP/1.1 200 OK\r\nx-a: ', 'x')],
@@ -53,7 +53,7 @@ describe('send: receivers that are slow, broken or away', () => {
     expect(results).toMatchObject(urls.map(() => failed('tempo_esgotado')))
   })
 
-  it('does not connect for those whose time ran out while they waited', async () => {
+  it('does not connect for requests whose time ran out while they waited', async () => {
     const receiver = await receiveRaw(() => undefined)
     const sender = testSender({ timeoutMs: SHORT, maxSockets: 1 })
     const results = await Promise.all(Array.from({ length: 10 }, () => sender.send(request(receiver.url))))
@@ -95,14 +95,14 @@ describe('send: receivers that are slow, broken or away', () => {
       (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n9\r\nmeio'),
       200
     ]
-  ])('a receiver that %s is a failure of conexao', async (_, answer, status) => {
+  ])('a receiver that %s: conexao', async (_, answer, status) => {
     const receiver = await receiveRaw((socket) => socket.once('data', () => answer(socket)))
     const result = await testSender({ timeoutMs: 10_000 }).send(request(receiver.url))
     expect(result).toMatchObject({ ...failed('conexao', status), answer: status && 'meio' })
     expect(receiver.connections).toHaveLength(1)
   })
 
-  it('takes an answer that ends with its connection', async () => {
+  it('accepts an answer that ends with its connection', async () => {
     const receiver = await receiveRaw((socket) =>
       socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\n\r\ninteiro'))
     )
@@ -124,7 +124,7 @@ describe('send: receivers that are slow, broken or away', () => {
     }
   })
 
-  it('a certificate that is not trusted, of another name, or no TLS at all: tls', async () => {
+  it('an untrusted certificate, one of another name, or no TLS at all: tls', async () => {
     const [trusted, wrong, plain] = [await receiveSecurely(certificate), await receiveSecurely(other), await receive()]
     const { lookup } = resolver(['127.0.0.1'])
     const at = ({ port }: { port: number }) => request(`https://hook.example.org:${port}`)

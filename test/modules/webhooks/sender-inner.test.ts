@@ -64,7 +64,7 @@ function recorder() {
 }
 
 describe('send: inner addresses', () => {
-  it('a canary sees those who are allowed to come', async () => {
+  it('a canary sees permitted connections', async () => {
     const sender = testSender({ ca: certificate.cert, lookup: resolver(['127.0.0.1']).lookup })
     for (const { url } of [canaries[0]!, { url: `https://hook.example.org:${canaries[1]!.port}` }]) {
       expect(await sender.send(request(url))).toMatchObject({ ok: true, status: 200 })
@@ -82,7 +82,7 @@ describe('send: inner addresses', () => {
     }
   })
 
-  it('refuses plain http, though its address be public', async () => {
+  it('refuses plain http, even to a public address', async () => {
     const { seen, build } = recorder()
     const sender = strict({ build, lookup: resolver([PUBLIC]).lookup })
     expect(await sender.send(request('http://hook.example.org/'))).toMatchObject(refused)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(closeAll)
 
-describe('send: what is sent and what comes back', () => {
+describe('send: the request and its outcome', () => {
   it('posts the body with the headers as given', async () => {
     const receiver = await receive((_, res) => res.writeHead(202).end('aceito'))
     const body = '{"nome":"São José ✓"}'
@@ -49,7 +49,7 @@ describe('send: what is sent and what comes back', () => {
     expect(receiver.requests[0]!.headers.host).toBe(`hook.example.org:${receiver.port}`)
   })
 
-  it('goes on to the next address of a name when nobody is at the first', async () => {
+  it('goes on to the next address of a name when the first does not answer', async () => {
     const receiver = await receive()
     const { lookup } = resolver(['::1', '127.0.0.1'])
     const result = await testSender({ lookup }).send(request(`http://hook.example.org:${receiver.port}`))
@@ -141,7 +141,7 @@ describe('send: the answer', () => {
     // If the text were cut in the middle of the secret, half of it would be left.
     [`${'x'.repeat(490)}${secret}`, [secret], `${'x'.repeat(490)}***`],
     ['nada', [secret, ''], 'nada']
-  ])('case %#: hides what was said in confidence', async (body, secrets, expected) => {
+  ])('case %#: hides secrets', async (body, secrets, expected) => {
     expect(await answerTo(body, secrets)).toBe(expected)
   })
 
@@ -155,7 +155,7 @@ describe('send: the answer', () => {
   it.each([
     [200, null],
     [500, 'status']
-  ])('breaks an endless answer off: %i counts', async (status, error) => {
+  ])('breaks off an endless answer: %i counts', async (status, error) => {
     const receiver = await receive((req, res) => {
       res.writeHead(status)
       const pour = () => {

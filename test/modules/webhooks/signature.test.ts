@@ -17,7 +17,7 @@ const moment = new Date('2026-03-01T12:00:00.999Z')
 const body = '{"id":"evt_01","tipo":"agravo.criado","dados":{"nome":"São José ✓"}}'
 
 describe('newSegredo', () => {
-  it('is whsec_ and 32 bytes in base64, each time others', () => {
+  it('is whsec_ and 32 bytes in base64, other ones each time', () => {
     const segredos = new Set(Array.from({ length: 50 }, newSegredo))
     expect(segredos.size).toBe(50)
     for (const segredo of segredos) {
@@ -38,7 +38,7 @@ describe('signaturesOf', () => {
     })
   })
 
-  it('gives the example of the Standard Webhooks libraries', () => {
+  it('reproduces the example of the Standard Webhooks libraries', () => {
     const headers = signaturesOf({
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       moment: new Date(1614265330 * 1000),

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove())
 
-test('a backup is closed to others, has what it says, and has no key', async () => {
+test('a backup is closed to other users, has what it lists, and has no key', async () => {
   const [manifest, ...more] = await readManifests(site.backupDir)
   expect(more).toEqual([])
   expect(manifest).toMatchObject({ service: '1.2.3', postgres: { major: 18 }, files: 'folder', timeline: 1 })
@@ -80,7 +80,7 @@ test('a backup is closed to others, has what it says, and has no key', async () 
   expect(all.filter((path) => path.startsWith('log/')).length).toBeGreaterThan(1)
 })
 
-test('restored to a moment: the rows and the files of then, counts and trail right', async () => {
+test('restored to a moment: the rows and files of that moment, with right counts and trail', async () => {
   const { lastCommit, files: count } = await restoreTo('then', moment)
   expect(count).toBe(3)
   expect(lastCommit! < moment).toBe(true)
@@ -103,7 +103,7 @@ test('restored to a moment: the rows and the files of then, counts and trail rig
   expect(said).toEqual(expect.arrayContaining(['The kept counts are right.', 'The audit trail is whole.']))
 })
 
-test('without a moment: all that the log has', async () => {
+test('without a moment: everything in the log', async () => {
   await restoreTo('last', null)
   await visit(join(site.folder, 'last'), async ({ sql }) => {
     const [row] =
@@ -134,7 +134,7 @@ test('refused: before the backup, after the log, into a folder with data, with a
   }
 })
 
-test('a damaged backup is refused, and one that was not finished is none', async () => {
+test('a damaged backup is refused, and an unfinished one does not count', async () => {
   const from = join(site.folder, 'damaged')
   await cp(site.backupDir, from, { recursive: true })
   const [manifest] = await readManifests(from)
@@ -160,7 +160,7 @@ test('the newest are kept, with the log and the files that they need; leftovers 
   expect(await readdir(join(site.backupDir, 'files/anexos/1'))).toEqual(['early'])
 })
 
-test('a log that can not be copied is seen, and the server goes on', async () => {
+test('a log that cannot be copied is noticed, and the server goes on', async () => {
   const { db, sql } = site.database
   expect(await archiveStatus(db)).toMatchObject({ failing: false })
   await rename(join(site.backupDir, 'log'), join(site.backupDir, 'gone'))
@@ -171,14 +171,14 @@ test('a log that can not be copied is seen, and the server goes on', async () =>
   await rename(join(site.backupDir, 'gone'), join(site.backupDir, 'log'))
 })
 
-test('a disk that is full and a folder that is closed are told in a sentence; anything else is not hidden', () => {
+test('a full disk and a closed folder are reported in a sentence; anything else is not hidden', () => {
   const told = (code: string) => () => plainly(Object.assign(new Error('as the system says it'), { code }), '/backups')
   expect(told('ENOSPC')).toThrow('There is no room left in /backups. Nothing was kept of this try')
   expect(told('EACCES')).toThrow('/backups can not be read or written to (EACCES)')
   expect(told('EIO')).toThrow('as the system says it')
 })
 
-test('a moment needs its offset, and must have been', () => {
+test('a moment needs its offset, and must lie in the past', () => {
   const at = new Date('2026-11-16T15:00:00Z')
   expect(readMoment('2026-11-16T12:00:00-03:00', at).toISOString()).toBe('2026-11-16T15:00:00.000Z')
   for (const wrong of ['2026-11-16T12:00:00', '16/11/2026', 'yesterday', '2026-13-16T12:00:00Z'])
@@ -186,7 +186,7 @@ test('a moment needs its offset, and must have been', () => {
   expect(() => readMoment('2026-11-16T12:00:01-03:00', at)).toThrow('still to come')
 })
 
-test('of backups, one that lies on a timeline that was given up is passed over', () => {
+test('a backup on an abandoned timeline is skipped', () => {
   const backupAt = (timeline: number, lsn: string, at: string) => ({ timeline, end: { lsn, at } }) as Manifest
   const kept = backupAt(1, '0/3000000', '2026-01-01T00:00:00Z')
   const givenUp = backupAt(1, '0/9000000', '2026-01-03T00:00:00Z')

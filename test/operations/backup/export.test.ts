@@ -73,7 +73,7 @@ test('every row and every sequence arrives in a new server, which passes its che
   await expect(importData(file, into)).rejects.toThrow('has a database already')
 })
 
-test('a file that was cut, one of other migrations and one of another key are refused', async () => {
+test('a truncated file, one of other migrations and one of another key are refused', async () => {
   const whole = gunzipSync(await readFile(file)).toString()
   const write = async (name: string, text: string) => {
     await writeFile(join(folder, name), gzipSync(text, { level: 1 }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inParallel } from '../../../src/operations/backup/pack.ts'
 
-test('all are worked, so many at a time', async () => {
+test('everything is worked off, a limited number at a time', async () => {
   const done: number[] = []
   let atWork = 0
   let most = 0
@@ -19,7 +19,7 @@ test('all are worked, so many at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('when one fails, those under way are waited for and no other is begun', async () => {
+test('when one fails, those under way are awaited and no other is begun', async () => {
   let finish = () => {}
   const slow = new Promise<void>((resolve) => {
     finish = resolve

@@ -35,7 +35,7 @@ test('BACKUP_DIR lies outside of DATA_DIR, and is for the embedded database', ()
   expect(() => load({ BACKUP_DIR: '/proc/none' })).toThrow('the folder can not be made')
 })
 
-test('where data comes from elsewhere no data key is invented', () => {
+test('no data key is invented where data comes from elsewhere', () => {
   const empty = { DATA_DIR: join(folder, 'empty') }
   expect(() => loadConfig(empty, { generate: false })).toThrow('DATA_KEY: not set, wanted')
   expect(existsSync(join(folder, 'empty/data.key'))).toBe(false)
@@ -44,7 +44,7 @@ test('where data comes from elsewhere no data key is invented', () => {
   expect(loadConfig(empty, { generate: false }).dataKey).toBe(loadConfig(empty).dataKey)
 })
 
-test('a file that can not be copied is stored all the same, and made up for later', async () => {
+test('a file that cannot be copied is still stored, and copied later', async () => {
   const said: string[] = []
   // A file cannot hold a folder.
   await writeFile(join(folder, 'a-file'), '')

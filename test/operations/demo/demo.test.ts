@@ -37,7 +37,7 @@ describe('seedDemo', () => {
     expect(await everyone()).toHaveLength(205)
   })
 
-  it.each(grupos)('POST /api/v1/usuarios/login: %s@demo.example gets in and is in that group alone', async (grupo) => {
+  it.each(grupos)('POST /api/v1/usuarios/login: %s@demo.example logs in and is only in that group', async (grupo) => {
     const { status, body } = await login(test, `${grupo}@demo.example`, DEMO_PASSWORD)
     expect(status).toBe(200)
     const found = await test.call('GET', `/api/v1/usuarios/${body.user.id}`, {
@@ -58,7 +58,7 @@ describe('seedDemo', () => {
     })
   })
 
-  it('POST /api/v1/usuarios/login: the ordinary ones share the password and are no administrators; the inactive eight get 401', async () => {
+  it('POST /api/v1/usuarios/login: ordinary accounts share the password and are not administrators; the eight inactive ones get 401', async () => {
     const ordinary = (await everyone()).filter(({ email }) => !demoLogins.includes(email))
     expect(ordinary.filter(({ admin }) => admin)).toEqual([])
     expect(ordinary.filter(({ ativo }) => !ativo)).toHaveLength(8)
@@ -108,7 +108,7 @@ describe('seedDemo', () => {
     ['hospitalised', sql`hospitalizacao`, 0.035, 0.045],
     ['discarded', sql`classificacao_final = 'descartado'`, 0.18, 0.22],
     ['dead', sql`evolucao = 'obito'`, 0.0005, 0.001]
-  ])('of the cases, the share that is %s is plausible', async (_, condition, least, most) => {
+  ])('the share of cases that are %s is plausible', async (_, condition, least, most) => {
     const share = (await test.db.$count(casos, condition)) / 20_000
     expect(share).toBeGreaterThanOrEqual(least)
     expect(share).toBeLessThanOrEqual(most)
@@ -147,7 +147,7 @@ describe('seedDemo', () => {
     expect((await get('casos/mapa-calor', { periodo: '600' })).metadata.total_pontos).toBeGreaterThan(250)
   })
 
-  it('creates no cases again, not even for one that was deleted', async () => {
+  it('does not create cases again, not even for a deleted one', async () => {
     await test.db
       .update(casos)
       .set({ excluido_em: test.clock.moment })
@@ -168,7 +168,7 @@ describe('seedDemo', () => {
     expect(contas().at(-1)).toBe('demonstration accounts: 0 created, 205 were there')
   })
 
-  it('brings back just what is missing, and leaves other accounts alone', async () => {
+  it('restores only what is missing, and leaves other accounts alone', async () => {
     const other = await insertAccount(test, null, { email: 'outra@saude.example' })
     const [gone] = await test.db.delete(usuarios).where(eq(usuarios.email, 'analista@demo.example')).returning()
     await seed()

@@ -22,7 +22,7 @@ const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: u
     )
   })
 
-it('recount: 0 when the counts are right, 1 and every difference when not, --repair counts anew', async () => {
+it('recount: 0 when the counts are right, 1 and every difference when not; --repair counts again', async () => {
   await seed(db, {}, 3)
   await db.execute(sql`select dobrar_casos(2147483647)`)
   expect(await recount([])).toEqual({ code: 0, output: 'The kept counts are right.\n' })

@@ -45,7 +45,7 @@ describe('compareCounts and rebuildCounts', () => {
       6,
       1
     ]
-  ])('find a wrong count of %s and set it right', async (_, harm, tabela, chave, stored, counted) => {
+  ])('find a wrong count of %s and correct it', async (_, harm, tabela, chave, stored, counted) => {
     await db.execute(sql`
       insert into usuarios (nome, email, senha_hash, senha_alterada_em, created_at, updated_at)
       values ('Ana', 'ana@saude.example', 'x', now(), now(), now()) on conflict do nothing`)

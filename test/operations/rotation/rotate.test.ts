@@ -97,8 +97,8 @@ async function expectUsable() {
   expect((await test.call('POST', '/api/v1/auth/login', { body })).status).toBe(200)
 }
 
-describe('what was stored before there was a key', () => {
-  it('is readable, but for the search by CPF; and sealed at the next start', async () => {
+describe('data stored before there was a key', () => {
+  it('is readable, except for the search by CPF, and is sealed at the next start', async () => {
     const plain = await sealedOnes()
     expect(Object.values(plain).some((text) => text.startsWith('v1.'))).toBe(false)
     expect((await login(test, conta.email)).status).toBe(428)
@@ -120,7 +120,7 @@ describe('what was stored before there was a key', () => {
     expect(JSON.stringify(plan)).toContain('casos_pessoais_por_selar')
   })
 
-  it('two accounts can not have one CPF, sealed or not', async () => {
+  it('two accounts cannot have one CPF, sealed or not', async () => {
     await prepareDatabase(test.url)
     const body = { nome: 'Outra', email: 'outra@saude.example', senha: SENHA, cpf: '529.982.247-25' }
     const answer = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: body })
@@ -139,7 +139,7 @@ describe('make rotate-data-key', () => {
       }
     }))
 
-  it('seals all anew; killed in the middle it goes on; all is usable before, between and after', async () => {
+  it('seals everything again; after a kill it goes on; everything is usable before, between and after', async () => {
     await prepareDatabase(test.url)
     const before = await stored()
     const former = keyring().current.id
@@ -161,7 +161,7 @@ describe('make rotate-data-key', () => {
     await expect(prepareDatabase(test.url)).rejects.toThrow(/DATA_KEY: the database holds data sealed by another key/)
   })
 
-  it('refuses to begin without the former key, and leaves all as it is', async () => {
+  it('refuses to begin without the former key, and changes nothing', async () => {
     await prepareDatabase(test.url)
     const before = await stored()
     useDataKeys({ current: NEW, previous: null })

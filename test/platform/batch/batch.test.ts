@@ -32,7 +32,7 @@ async function settled(): Promise<void> {
 }
 
 describe('batched', () => {
-  it('begins at once, within the call, for who comes alone', async () => {
+  it('begins at once, within the call, for a single item', async () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
     const answer = ask(1)
@@ -45,7 +45,7 @@ describe('batched', () => {
     expect(await next).toBe('out 2')
   })
 
-  it('has those who come meanwhile go together, in their order, each with its own answer', async () => {
+  it('works items that come meanwhile together, in order, each with its own answer', async () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
     const answers = [1, 2, 3, 2].map(ask)
@@ -88,7 +88,7 @@ describe('batched', () => {
     expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4].map((item) => `out ${item}`))
   })
 
-  it('has an error reject its own batch, and goes on', async () => {
+  it('rejects only the batch that failed, and goes on', async () => {
     const { calls, work } = slow()
     const ask = batched(work, 2)
     const answers = Promise.allSettled([0, 1, 2, 3].map(ask))
@@ -106,7 +106,7 @@ describe('batched', () => {
     expect(calls[3]!.items).toEqual([4])
   })
 
-  it('has work that throws before it is a promise reject, and goes on', async () => {
+  it('turns work that throws synchronously into a rejection, and goes on', async () => {
     const error = new Error('at once')
     let bad = true
     const ask = batched((items: number[]): Promise<number[]> => {
@@ -118,7 +118,7 @@ describe('batched', () => {
     expect(await ask(2)).toBe(2)
   })
 
-  it('begins the next batch beside one that takes longer than 25 ms', async () => {
+  it('begins the next batch next to one that takes longer than 25 ms', async () => {
     vi.useFakeTimers()
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
@@ -171,7 +171,7 @@ describe('batched', () => {
 })
 
 describe('batchedByDatabase', () => {
-  it('has one queue for each database: one does not wait for another, and each gets its own items', async () => {
+  it('has one queue for each database: none waits for another, and each gets its own items', async () => {
     const [a, b] = [{} as Db, {} as Db]
     const asked: [Db, number[]][] = []
     const ends: (() => void)[] = []

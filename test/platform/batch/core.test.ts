@@ -42,7 +42,7 @@ function start(options: Partial<BatchOptions<number>> = {}) {
 }
 
 describe('idle', () => {
-  it('is where it begins, without a timer, and stays while there is nothing to do', () => {
+  it('is the first state, without a timer, and stays while there is nothing to do', () => {
     const { core, changes } = start()
     core.hasten()
     core.begin()
@@ -51,7 +51,7 @@ describe('idle', () => {
     expect(changes).toEqual([])
   })
 
-  it('becomes gathering by an item that waits', () => {
+  it('becomes gathering by an item that may wait', () => {
     const { core, add, begun } = start()
     add(1)
     expect(core).toMatchObject({ state: 'gathering', waiting: 1, underWay: 0 })
@@ -108,7 +108,7 @@ describe('gathering', () => {
 })
 
 describe('working', () => {
-  it('keeps what comes for later, and takes at most so many', async () => {
+  it('keeps new items for later, and takes at most a batch', async () => {
     const { core, add, calls, begun } = start({ wait: () => 0 })
     add(1, 2, 3, 4, 5, 6)
     expect(core).toMatchObject({ state: 'working', waiting: 5, underWay: 1 })
@@ -125,7 +125,7 @@ describe('working', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('becomes gathering when those that wait may do so', async () => {
+  it('becomes gathering when the waiting items may wait', async () => {
     const { core, add, calls, begun } = start()
     add(1)
     core.begin()
@@ -136,7 +136,7 @@ describe('working', () => {
     expect(begun()).toEqual([[1], [2]])
   })
 
-  it('begins no more than may be under way at once, whoever asks', async () => {
+  it('begins no more than may be under way at once, whatever asks', async () => {
     const { core, add, calls } = start({ atOnce: 2, most: 1, wait: () => 0 })
     add(1, 2, 3, 4)
     core.begin()
@@ -147,7 +147,7 @@ describe('working', () => {
     expect(core).toMatchObject({ state: 'working', waiting: 1, underWay: 2 })
   })
 
-  it('begins one more beside the others when those that wait have waited long enough', async () => {
+  it('begins one more next to the others when items have waited long enough', async () => {
     const { core, add, changes, begun } = start({ atOnce: 3, wait: () => (core.underWay === 0 ? 0 : 25) })
     add(1, 2)
     await vi.advanceTimersByTimeAsync(24)
@@ -194,7 +194,7 @@ describe('resting', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('follows work that throws before it is a promise', async () => {
+  it('follows work that throws synchronously', async () => {
     const work = () => {
       throw new Error('at once')
     }
@@ -204,7 +204,7 @@ describe('resting', () => {
     expect(core.state).toBe('resting')
   })
 
-  it('is left out when it is given up: all that waits is dropped', async () => {
+  it('is skipped on giving up: all waiting items are dropped', async () => {
     const errors: unknown[] = []
     const rest = (error: unknown) => {
       errors.push(error)

@@ -55,7 +55,7 @@ function watch(promise: Promise<void>) {
 }
 
 describe('write-behind', () => {
-  it('writes together what came within the time that a single one may wait', async () => {
+  it('writes items together that came within the time a single one may wait', async () => {
     const { queue, tries, add } = start()
     add([1, 2])
     await passed(99)
@@ -67,7 +67,7 @@ describe('write-behind', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('writes at once when enough are there, one write after the other, each of at most so many', async () => {
+  it('writes at once when there are enough items, one write after the other, each up to the maximum', async () => {
     const { queue, database, tries, add } = start()
     database.slow = true
     add(numbers(25))
@@ -81,7 +81,7 @@ describe('write-behind', () => {
     expect(queue.unwritten).toBe(0)
   })
 
-  it('lets what is left after a write wait for others', async () => {
+  it('lets the items left after a write wait for others', async () => {
     const { queue, database, add } = start()
     database.slow = true
     add(numbers(5))
@@ -96,7 +96,7 @@ describe('write-behind', () => {
       await start().queue.written()
     })
 
-    it('has the write begin sooner, but not at once, and covers what came before it alone', async () => {
+    it('makes the write begin sooner, but not at once, and covers only earlier items', async () => {
       const { queue, database, tries, add } = start()
       add([1])
       database.slow = true
@@ -116,7 +116,7 @@ describe('write-behind', () => {
       expect(tries).toEqual([[1], [2]])
     })
 
-    it('waits for better times', async () => {
+    it('waits until writing works again', async () => {
       const { queue, database, written, add } = start()
       database.broken = true
       add([1])
@@ -135,7 +135,7 @@ describe('write-behind', () => {
       await start().queue.flush()
     })
 
-    it('writes at once all that is there, in as many writes as that takes', async () => {
+    it('writes everything at once, in as many writes as it takes', async () => {
       const { queue, database, tries, add } = start({ enough: 1000 })
       database.slow = true
       add(numbers(25))
@@ -151,7 +151,7 @@ describe('write-behind', () => {
       expect(all.state).toBe('resolved')
     })
 
-    it('rejects when the write that is under way fails, and what came is kept', async () => {
+    it('rejects when the write under way fails, and the items are kept', async () => {
       const { queue, database, add } = start()
       database.slow = true
       database.broken = true
@@ -164,7 +164,7 @@ describe('write-behind', () => {
       expect(queue).toMatchObject({ state: 'resting', unwritten: 6 })
     })
 
-    it('tries at once though it is resting', async () => {
+    it('tries at once even while resting', async () => {
       const { queue, database, tries, add } = start()
       database.broken = true
       add(numbers(5))
@@ -179,7 +179,7 @@ describe('write-behind', () => {
   })
 
   describe('while writing fails', () => {
-    it('keeps all, in order, tries again after the pause and not before, and tells once', async () => {
+    it('keeps everything in order, tries again after the pause and not before, and reports once', async () => {
       const { queue, database, told, tries, written, add } = start()
       database.broken = true
       add(numbers(5))
@@ -200,7 +200,7 @@ describe('write-behind', () => {
       expect(queue).toMatchObject({ state: 'idle', isFailing: false })
     })
 
-    it('tells again when it fails once more later', async () => {
+    it('reports again when it fails again later', async () => {
       const { database, told, add } = start()
       for (let i = 0; i < 2; i++) {
         database.broken = true
@@ -221,7 +221,7 @@ describe('write-behind', () => {
       await queue.room()
     })
 
-    it('comes when they are written', async () => {
+    it('comes when items are written', async () => {
       const { queue, database, add } = start({ bound: 3 })
       database.slow = true
       add([1, 2, 3])
@@ -235,7 +235,7 @@ describe('write-behind', () => {
       expect(queue.isFull).toBe(false)
     })
 
-    it('rejects when they can not be written', async () => {
+    it('rejects when items cannot be written', async () => {
       const { queue, database, add } = start({ bound: 3 })
       database.broken = true
       add([1, 2, 3])
@@ -254,7 +254,7 @@ describe('write-behind', () => {
       expect(written).toEqual([1, 2])
     })
 
-    it('cuts a rest short, tries ten times with shorter pauses, and tells what is lost', async () => {
+    it('cuts a rest short, tries ten times with shorter pauses, and reports what is lost', async () => {
       const { queue, database, told, tries, add } = start()
       database.broken = true
       add(numbers(5))
@@ -272,7 +272,7 @@ describe('write-behind', () => {
       expect(vi.getTimerCount()).toBe(0)
     })
 
-    it('loses nothing when it goes again in time, also what comes after it', async () => {
+    it('loses nothing when writing works again in time, not even later items', async () => {
       const { queue, database, told, written, add } = start()
       database.broken = true
       add([1])
@@ -289,7 +289,7 @@ describe('write-behind', () => {
       expect(told.map(([what]) => what)).toEqual(['failing', 'recovered'])
     })
 
-    it('tries once what comes after it had given up', async () => {
+    it('tries items once that come after it gave up', async () => {
       const { queue, database, told, tries, add } = start()
       database.broken = true
       add([1])

@@ -21,7 +21,7 @@ async function ids(): Promise<number[]> {
 }
 
 describe('transactions', () => {
-  test('are undone when the callback fails, and the error is the callback’s own', async () => {
+  test('are rolled back when the callback fails, and the error is the callback’s own', async () => {
     const own = new Error('no')
     const error = await failure(
       app.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('are undone in part when a nested one fails', async () => {
+  test('are rolled back in part when a nested one fails', async () => {
     await app.db.transaction(async (tx) => {
       await insert(tx, 1)
       const inner = tx.transaction(async (nested) => {
@@ -46,7 +46,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1, 3])
   })
 
-  test('are undone when a statement failed, even if the callback did not mind', async () => {
+  test('are rolled back when a statement failed, even if the callback ignored it', async () => {
     const error = await failure(
       app.db.transaction(async (tx) => {
         await insert(tx, 1)
@@ -67,7 +67,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1])
   })
 
-  test('have a connection each, also after statements that failed', async () => {
+  test('have a connection each, even after failed statements', async () => {
     for (let round = 0; round < 5; round++) {
       expect(sqlState(await failure(app.db.execute(sql`select 1 / 0`)))).toBe('22012')
       expect(sqlState(await failure(app.sql.unsafe('select 1 / 0')))).toBe('22012')
@@ -111,7 +111,7 @@ describe('values', () => {
     })
   })
 
-  test('plain SQL and drizzle keep their own ideas of a date', async () => {
+  test('plain SQL and drizzle keep their own representation of a date', async () => {
     const [plain] = await app.sql`select timestamptz '2024-02-29 12:00Z' as at`
     expect(plain).toEqual({ at: new Date('2024-02-29T12:00:00Z') })
     const [text] = await app.db.execute(sql`select timestamptz '2024-02-29 12:00Z' as at`)
@@ -129,7 +129,7 @@ describe('values', () => {
 })
 
 describe('a database that is away', () => {
-  test('is a connection error, in every way of asking', async () => {
+  test('is a connection error, in every kind of query', async () => {
     const away = new URL(url)
     away.port = '1'
     const lost = connect(away.href)
@@ -139,7 +139,7 @@ describe('a database that is away', () => {
     await lost.close()
   })
 
-  test('is not what a refused statement is', async () => {
+  test('is another error than a refused statement', async () => {
     expect(isConnectionError(await failure(app.db.execute(sql`select nothing`)))).toBe(false)
     expect(sqlState(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBeUndefined()
   })
@@ -160,7 +160,7 @@ describe('a database that is away', () => {
   })
 })
 
-test('a closed client refuses work, whatever was going on', async () => {
+test('a closed client refuses work, whatever was under way', async () => {
   const brief = connect(url)
   const running = failure(brief.db.execute(sql`select pg_sleep(0.2)`))
   await brief.ping()

@@ -28,7 +28,7 @@ it.each([
   expect(await count()).toBe(0)
 })
 
-it('one that is committed is done, and the connection serves the next', async () => {
+it('a committed one is done, and the connection serves the next', async () => {
   for (let i = 10; i < 30; i++) await database.db.execute(sql`insert into once_only values (${i})`)
   await Promise.all(
     Array.from({ length: 50 }, (_, i) => database.db.execute(sql`insert into once_only values (${100 + i})`))

@@ -11,7 +11,7 @@ useDatabase({ max: 1 }, (connection) => {
 
 const pidOf = async (db: Db) => (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]!.pid
 
-it('all that is asked goes through one connection, transactions too, which the next one gets', async () => {
+it('all queries go through one connection, transactions too, and the next holder gets it', async () => {
   const pids = await database.hold(async (db) => {
     const all = await Promise.all([pidOf(db), db.transaction((tx) => pidOf(tx)), pidOf(db)])
     return [...all, await pidOf(db)]
@@ -34,7 +34,7 @@ it('nobody else has the connection meanwhile', async () => {
   expect(steps).toEqual(['held', 'other'])
 })
 
-it('one that fails leaves the connection as it was; what was given up does not keep the next one waiting', async () => {
+it('a failure leaves the connection as it was; abandoned work does not keep the next holder waiting', async () => {
   const before = await database.hold(pidOf)
   const failing = database.hold((db) => db.execute(sql`select 1 / 0`))
   await expect(failing).rejects.toThrow()

@@ -37,7 +37,7 @@ test.each([
   }
 )
 
-test('a server that does not answer any more is given up, also in a transaction; an idle link is left', async () => {
+test('a server that no longer answers is given up, even in a transaction; an idle link is left alone', async () => {
   const { sql, close } = createPool(proxy.url, 1, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 3_000 }, {})
   await sql`select 0`
   const before = proxy.connects()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPace } from '../../../src/platform/db/driver/pace.ts'
 
-test('links that fail are opened ever more seldom; one that leads to the database ends that', () => {
+test('failing links are opened less and less often; a working one ends that', () => {
   let now = 0
   const pace = createPace(() => now)
   expect({ failing: pace.failing, wait: pace.wait() }).toEqual({ failing: false, wait: 0 })
@@ -18,7 +18,7 @@ test('links that fail are opened ever more seldom; one that leads to the databas
   expect({ failing: pace.failing, wait: pace.wait() }).toEqual({ failing: false, wait: 0 })
 })
 
-test('who fails soon after a success waits as long as before, and later as little as at first', () => {
+test('a failure soon after a success waits as long as before, and a later one as little as at first', () => {
   let now = 0
   const pace = createPace(() => now)
   pace.failed()

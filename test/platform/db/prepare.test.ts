@@ -18,7 +18,7 @@ const preparedTexts = async () =>
     )
   ).map(({ statement }) => statement)
 
-it('kept: the server keeps such a statement, also one of a transaction, and only such ones', async () => {
+it('kept: the server keeps a marked statement, even one in a transaction, and no others', async () => {
   await app.db.execute(sql`select ${1}::int + 1 as n`)
   for (const n of [1, 2]) expect(await app.db.execute(sql`${kept} select ${n}::int as n`)).toEqual([{ n }])
   await app.db.transaction(async (tx) => {

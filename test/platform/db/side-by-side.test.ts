@@ -69,7 +69,7 @@ it('a migration that does not get its lock gives way to requests, and is tried a
   expect(await columns()).toEqual(['id', 'velha', 'nova'])
 })
 
-it('a lock that is never free ends the start in the end, with nothing half done', async () => {
+it('a lock that never becomes free ends the start, with nothing half done', async () => {
   const blocker = connect(empty.url, { max: 1, applicationName: 'test' })
   const half = migration(1, ['create table meia (id int)', 'alter table coisas add column nova text'])
   await blocker.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ it('a lock that is never free ends the start in the end, with nothing half done'
   expect(await old.sql`select to_regclass('meia') as meia`).toEqual([{ meia: null }])
 })
 
-it('an index that is built beside writers, after an attempt that was interrupted, while another instance waits', async () => {
+it('an index is built next to writers, after an interrupted attempt, while another instance waits', async () => {
   const indexed = migration(1, ['create index concurrently if not exists coisas_velha on coisas (velha)'])
   await old.sql`create index coisas_velha on coisas (velha)`
   await old.sql`update pg_index set indisvalid = false where indexrelid = 'coisas_velha'::regclass`
@@ -90,13 +90,13 @@ it('an index that is built beside writers, after an attempt that was interrupted
   ])
 })
 
-it('one that was written before the last applied one is applied too', async () => {
+it('a migration written before the last applied one is applied too', async () => {
   await run([migration(5, ['select 1'])])
   await run([adding, migration(5, ['select 1'])])
   expect(await columns()).toContain('nova')
 })
 
-it('an older version starts on the database of a later one that has only added, and is told that it is later', async () => {
+it('an older version starts on the database of a later one that has only added, and learns that it is later', async () => {
   const seen: boolean[] = []
   const step: DatabaseStep = async ({ isNewer }) => void seen.push(isNewer)
   await run([adding], {}, [step])
@@ -104,13 +104,13 @@ it('an older version starts on the database of a later one that has only added, 
   expect(seen).toEqual([false, true])
 })
 
-it('an older version does not start where something that it uses was taken away', async () => {
+it('an older version does not start where something that it uses was removed', async () => {
   await run([adding, taking])
   await expect(run([adding], { release: 3 })).rejects.toThrow('works with release 4 or later; this is release 3')
   await run([adding], { release: 4 })
 })
 
-it('nothing is taken away while an instance of an older release is connected', async () => {
+it('nothing is removed while an instance of an older release is connected', async () => {
   for (const name of [instanceName(3), 'saude-integra']) {
     const instance = connect(empty.url, { max: 1, applicationName: name })
     await instance.db.execute('select 1')

@@ -14,7 +14,7 @@ const failing = (errors: Error[]) => {
 }
 const coded = (code: string) => Object.assign(new Error('no'), { code })
 
-it('what was only slow is tried again: a connection that came too late, a server that is starting', async () => {
+it('slow starts are tried again: a connection that came too late, a server that is starting', async () => {
   const { work } = failing([
     coded('57P03'),
     new Error('Failed query', { cause: coded('CONNECT_TIMEOUT') }),
@@ -23,7 +23,7 @@ it('what was only slow is tried again: a connection that came too late, a server
   expect(await whileSlow(work)).toBe(4)
 })
 
-it('but not for ever, and nothing else is', async () => {
+it('slow starts are not tried for ever, and other errors not at all', async () => {
   const slow = failing([coded('57P03'), coded('57P03')])
   await expect(whileSlow(slow.work, 0)).rejects.toThrow('no')
   expect(slow.tries()).toBe(1)
@@ -32,7 +32,7 @@ it('but not for ever, and nothing else is', async () => {
   expect(refused.tries()).toBe(1)
 })
 
-it('nobody at the address of the database is told at once', async () => {
+it('an address without a database is reported at once', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   const { port } = await new Promise<{ port: number }>((resolve) =>
     server.once('listening', () => resolve(server.address() as { port: number }))

@@ -68,7 +68,7 @@ describe('openapi/guides/en-US/asvs.md', () => {
       expect([id, DECIDED.test(reason)]).toEqual([id, false])
   })
 
-  it('names for all that is met what proves it, and only files that are there', () => {
+  it('names the proof of every met requirement, and only existing files', () => {
     for (const { id, reason } of withVerdict('met')) expect([id, filesIn(reason).length > 0]).toEqual([id, true])
     const named = new Set(rows.flatMap(({ reason }) => filesIn(reason)))
     expect(named.size).toBeGreaterThan(80)

@@ -19,7 +19,7 @@ describe.each(paths)('GET %s', (path) => {
   const get = (headers: Record<string, string> = {}) =>
     test.app.inject({ url: path, headers: { ...https, ...headers } })
 
-  it('comes with a tag, and is asked for again each time', async () => {
+  it('comes with a tag, and has to be revalidated each time', async () => {
     const { statusCode, headers } = await get()
     expect([statusCode, headers['cache-control'], headers.vary]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe.each(paths)('GET %s', (path) => {
     expect(headers).not.toHaveProperty('content-encoding')
   })
 
-  it('304 without a body for who has it, by its tag among others, weak or not', async () => {
+  it('304 without a body for a client that has it, by its tag among others, weak or not', async () => {
     const etag = String((await get()).headers.etag)
     for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
       const { statusCode, body, headers } = await get({ 'if-none-match': known })
@@ -39,7 +39,7 @@ describe.each(paths)('GET %s', (path) => {
     expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200)
   })
 
-  it('is packed for who takes that, and the same when it is unpacked', async () => {
+  it('is compressed for clients that accept it, and the same when unpacked', async () => {
     const plain = await get()
     for (const taken of ['gzip', 'br, gzip;q=0.5', '*']) {
       const packed = await get({ 'accept-encoding': taken })
@@ -51,7 +51,7 @@ describe.each(paths)('GET %s', (path) => {
       expect((await get({ 'accept-encoding': refused })).headers).not.toHaveProperty('content-encoding')
   })
 
-  it('HEAD: the same without a body', async () => {
+  it('HEAD: the headers without a body', async () => {
     const { statusCode, headers, body } = await test.app.inject({ method: 'HEAD', url: path, headers: https })
     expect([statusCode, body, headers.etag]).toEqual([200, '', (await get()).headers.etag])
   })
@@ -80,7 +80,7 @@ describe('GET /openapi/description-b.json in the languages', () => {
     expect([found.language, grupos(found)]).toEqual([language, summary])
   })
 
-  it('differ in words alone: in English they are the generated document, and each has its own tag', async () => {
+  it('differ only in words: in English they are the generated document, and each has its own tag', async () => {
     const all = await Promise.all(['en', 'pt', 'es'].map((lang) => get(lang)))
     expect(new Set(all.map(({ etag }) => etag)).size).toBe(3)
     expect(all[0]!.document.paths).toEqual(descriptionB.paths)
@@ -92,7 +92,7 @@ describe('GET /openapi/description-b.json in the languages', () => {
   })
 })
 
-it('inWords: says a text as its place has it, else as it is said everywhere, else in English', () => {
+it('inWords: uses the text of its place, otherwise the common one, otherwise the English one', () => {
   const document = { tags: [{ description: 'It.' }, { description: 'It.' }, { description: 'They.', name: 'It.' }] }
   const words = { texts: { description: { 'It.': 'Ele.' } }, places: { x: { 'tags/1/description': 'Ela.' } } }
   expect(inWords(document, 'x', words)).toEqual({
@@ -108,7 +108,7 @@ it('the tag follows the content: another environment, another tag', async () => 
   await other.close()
 })
 
-it('keeps Vary: Origin beside its own where only some origins may call', async () => {
+it('keeps Vary: Origin besides its own where only some origins may call', async () => {
   const other = await openApp({ url: test.url, config: { corsOrigins: ['https://painel.example'] } })
   const headers = { ...https, origin: 'https://painel.example' }
   expect((await other.app.inject({ url: paths[0]!, headers })).headers.vary).toBe(
@@ -126,7 +126,7 @@ it('serveText: writes once, however many ask', async () => {
   await app.close()
 })
 
-it('GET /.well-known/security.txt: whom to tell, for less than a year; 404 where nobody was named', async () => {
+it('GET /.well-known/security.txt: whom to contact, for less than a year; 404 without a contact', async () => {
   const path = '/.well-known/security.txt'
   expect((await test.app.inject({ url: path, headers: https })).statusCode).toBe(404)
   const publicUrl = 'https://saude.pe.example'

@@ -37,7 +37,7 @@ it.each(languages)(
   }
 )
 
-it('pages link to their other languages, and keep the one that was asked for', async () => {
+it('pages link to their other languages, and keep the requested one', async () => {
   const { text } = await read('/guides/errors?lang=es')
   expect(text).toContain('href="/guides/errors?lang=en-US"')
   expect(text).toContain('href="/reference?lang=es-ES"')
@@ -106,7 +106,7 @@ describe('GET /guides/search', () => {
     expect(none.text).toContain('0 resultados')
   })
 
-  it('shows what was looked for as text, takes anything, and is kept by nobody', async () => {
+  it('shows the search as text, accepts anything, and is not cached', async () => {
     const { text, headers } = await read(`/guides/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(text).not.toContain('<script')
     expect(text).toContain('&lt;script&gt;')
@@ -140,7 +140,7 @@ it('GET /guides/changes and /openapi/changes.json: every release, for people and
   for (const { text } of body.unreleased.changes) expect(Object.keys(text)).toEqual(['pt-BR', 'en-US', 'es-ES'])
 })
 
-it('links of the documents into guides lead to a heading that is there', async () => {
+it('links of the documents into guides lead to an existing heading', async () => {
   const links = new Set(JSON.stringify(description).match(/\/guides\/\w+#[\w-]+/g))
   expect(links.size).toBeGreaterThan(0)
   for (const link of links) {

@@ -61,7 +61,7 @@ describe('GET /collections/saude-integra.postman_collection.json', () => {
     expect(items.map(sent).sort()).toEqual(calls.map(described).sort())
   })
 
-  it('the token is a variable of the collection, which a login sets; public operations take none', () => {
+  it('the token is a variable of the collection, which a login sets; public operations use none', () => {
     expect(collection.auth).toMatchObject({ type: 'bearer', bearer: [{ key: 'token', value: '{{token}}' }] })
     expect(collection.variable).toContainEqual({ key: 'baseUrl', value: config.publicUrl, type: 'string' })
     const open = items.filter(({ request }) => request.auth?.type === 'noauth').map(({ name }) => name)
@@ -79,7 +79,7 @@ describe('GET /collections/saude-integra.postman_collection.json', () => {
     expect(itemOf('obterPerfil')).not.toHaveProperty('event')
   })
 
-  it('sends what is required; the rest is there to be switched on', () => {
+  it('sends what is required; the rest can be switched on', () => {
     const { query } = itemOf('listarCasos').request.url
     expect(query.length).toBeGreaterThan(50)
     expect(query.filter(({ disabled }) => !disabled)).toEqual([])
@@ -139,7 +139,7 @@ describe('GET /collections/saude-integra-bruno.zip', () => {
     expect(login).toContain("bru.setVar('token', res.getBody().access_token)")
   })
 
-  it('304 for who has it', async () => {
+  it('304 for a client that has it', async () => {
     const { headers } = await app.inject(brunoPath)
     expect(headers).toMatchObject({
       'content-type': 'application/zip',

@@ -60,7 +60,7 @@ describe('scriptOf', () => {
     return { code: ended.code ?? 0, stdout: ended.stdout, stderr: ended.stderr }
   }
 
-  it('runs all in one shell, and leaves out what is compiled alone or has no program here', async () => {
+  it('runs everything in one shell, except samples that are only compiled or have no program here', async () => {
     const text = `${block('sh run', 'A=1')}${block('ts check', 'x')}${block('php run verify', 'x')}${block('sh run', 'echo "$A"')}`
     expect(await outcome(samplesOf('a.md', text))).toEqual({
       code: 0,
@@ -86,7 +86,7 @@ describe('the guides', () => {
   const guides = async () => (await readdir(folder)).filter((name) => name.endsWith('.md'))
   const textOf = (name: string) => readFile(new URL(name, folder), 'utf8')
 
-  it('have marks that are known; what needs no service is tried in four languages', async () => {
+  it('have known marks; samples that need no service are tried in four languages', async () => {
     const samples = (
       await Promise.all((await guides()).map(async (name) => samplesOf(name, await textOf(name))))
     ).flat()

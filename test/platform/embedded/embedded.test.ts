@@ -64,7 +64,7 @@ test('a first start makes an empty database, and later ones find what was writte
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('the text is UTF-8, ordered and lowered alike on every machine', async () => {
+test('text is UTF-8, with the same order and lower case on every machine', async () => {
   const { url } = await start()
   const [row] = await query(
     url,
@@ -98,7 +98,7 @@ test('a server that was killed comes back by itself at the same address', async 
   }
 })
 
-test('a server that can not start says why', async () => {
+test('a server that cannot start says why', async () => {
   const hopeless = startEmbedded({ dataDir, settings: { ...settings, shared_buffers: 'many' } })
   await expect(hopeless).rejects.toThrow('shared_buffers')
   await start()
@@ -113,7 +113,7 @@ test('the values of failed statements do not reach the log', async () => {
   expect(await readFile(join(await folderOf(dataDir), 'log'), 'utf8')).not.toMatch(/12345678909|Maria/)
 })
 
-test('a lock file of a dead server whose number now belongs to another program is no obstacle', async () => {
+test('a lock file of a dead server whose process id now belongs to another program is not an obstacle', async () => {
   const first = await start()
   await first.stop()
   const lock = join(await clusterOf(dataDir), 'data', 'postmaster.pid')
@@ -160,13 +160,13 @@ describe('several processes', () => {
     return { child, url }
   }
 
-  test('start one server, when they start at once', async () => {
+  test('that start at once start one server', async () => {
     const [mine, other, another] = await Promise.all([start(), startElsewhere(), startElsewhere()])
     expect([other.url, another.url]).toEqual([mine.url, mine.url])
     expect(await query(mine.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('share it: only the owner stops it', async () => {
+  test('share the server: only the owner stops it', async () => {
     const { url } = await startElsewhere()
     const guest = await start()
     expect(guest.url).toBe(url)
@@ -174,7 +174,7 @@ describe('several processes', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('an orphan is taken over and stopped by the next one', async () => {
+  test('take over an orphaned server and stop it', async () => {
     const { child, url } = await startElsewhere()
     await query(url, 'create table kept as select 42 as answer')
     const orphan = await postmasterOf(dataDir)
@@ -187,7 +187,7 @@ describe('several processes', () => {
     expect(identityOf(orphan!.pid)).toBeUndefined()
   })
 
-  test('a guest takes over, and restarts the server, when its owner is gone', async () => {
+  test('a guest takes over and restarts the server when its owner is gone', async () => {
     const { child, url } = await startElsewhere()
     await start()
     await killed(child)

@@ -32,7 +32,7 @@ describe('a file on disk', () => {
     expect(await incoming()).toEqual([])
   })
 
-  it('is moved from where it lies, and is there for who reads it more than once', async () => {
+  it('is moved from its place, and can be read more than once', async () => {
     const path = join(dataDir, 'upload')
     await writeFile(path, 'olá')
     await files.take('importacoes/1', path, 'text/csv')
@@ -78,7 +78,7 @@ describe('a file on disk', () => {
     await expect(files.get('a')).rejects.toBeInstanceOf(FileMissing)
   })
 
-  it('is readable by its owner alone', async () => {
+  it('is readable only by its owner', async () => {
     await files.put('a/b', Buffer.from('x'), 'text/plain')
     const mode = async (...path: string[]) => (await stat(join(dataDir, 'files', ...path))).mode & 0o777
     expect(await mode()).toBe(0o700)
@@ -134,7 +134,7 @@ describe('a source that fails', () => {
     expect(await incoming()).toEqual([])
   })
 
-  it('is told when nobody reads it any more', async () => {
+  it('learns when nobody reads it any longer', async () => {
     await writeFile(join(dataDir, 'files'), 'a file where the folder belongs')
     const source = new Readable({ read: () => undefined })
     await expect(files.put('a', source, 'text/plain')).rejects.toThrow()
@@ -193,7 +193,7 @@ describe('a key', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it.each(['a', 'usuarios/12/foto-3f.webp', 'exports/job_0b7c.csv', '_/-'])('%j is taken', async (key) => {
+  it.each(['a', 'usuarios/12/foto-3f.webp', 'exports/job_0b7c.csv', '_/-'])('%j is accepted', async (key) => {
     await files.put(key, Buffer.from('x'), 'text/plain')
     expect(await read(key)).toBe('x')
   })
@@ -205,7 +205,7 @@ describe('check', () => {
     expect(await readdir(join(dataDir, 'files'))).toEqual([])
   })
 
-  it('throws when the folder can not be written', async () => {
+  it('throws when the folder cannot be written', async () => {
     await writeFile(join(dataDir, 'files'), 'a file where the folder belongs')
     await expect(files.check()).rejects.toThrow()
     await expect(files.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow()

@@ -120,7 +120,7 @@ describe.runIf(installed)('a file in S3', () => {
     expect(await text(stream)).toBe('olá')
   })
 
-  it('is taken from where it lies, and copied to this machine for who reads it more than once', async () => {
+  it('is uploaded from its place, and copied to this machine when it is read more than once', async () => {
     const path = join(dataDir, 'upload')
     await writeFile(path, 'olá')
     await files.take('importacoes/1', path, 'text/csv')

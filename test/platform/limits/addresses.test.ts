@@ -47,7 +47,7 @@ describe('calls without a token, behind a trusted proxy', () => {
   })
 })
 
-describe('calls without a token, from a client that is no trusted proxy', () => {
+describe('calls without a token, from a client that is not a trusted proxy', () => {
   let server: Awaited<ReturnType<typeof listenApp>>
   beforeAll(async () => {
     server = await listenApp({ rateLimit: true, trustProxy: ['192.0.2.1'] })

@@ -22,7 +22,7 @@ test('a window begins with the first request and ends at its time, not later', (
   expect(count(store, 'a')).toEqual({ current: 1, ttl: MINUTE })
 })
 
-test('of more than 100,000 keys the one unused for longest is forgotten, and no other', () => {
+test('of more than 100,000 keys the least recently used one is forgotten, and no other', () => {
   const store = new MemoryStore()
   for (const key of ['old', 'used']) count(store, key)
   for (let i = 0; i < 99_998; i++) count(store, `other ${i}`)

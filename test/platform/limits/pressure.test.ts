@@ -33,7 +33,7 @@ describe('requests in work at once', () => {
     await database?.drop()
   })
 
-  it(`GET ${PERMISSOES}: the one too many is 503, health answers, and afterwards all is well`, async () => {
+  it(`GET ${PERMISSOES}: the one too many is 503, health answers, and afterwards everything works`, async () => {
     const call = () => test.call('GET', PERMISSOES, { token: caller.token })
     let waiting: Promise<Answer>[] = []
     await test.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ describe('the event loop lags', () => {
     await database?.drop()
   })
 
-  it(`GET ${PERMISSOES}: 503 while it does, health answers, and afterwards all is well`, async () => {
+  it(`GET ${PERMISSOES}: 503 while it lags, health answers, and afterwards everything works`, async () => {
     const call = () => test.call('GET', PERMISSOES)
     expect((await call()).status).toBe(401)
     let over = false
@@ -96,7 +96,7 @@ describe('passwords that wait to be hashed', () => {
   })
   afterAll(() => test.close())
 
-  it('POST /api/v1/usuarios/login: 503 when the queue is full, and that is no failed attempt', async () => {
+  it('POST /api/v1/usuarios/login: 503 when the queue is full, which does not count as a failed attempt', async () => {
     const { email } = await insertAccount(test, 'usuario')
     expect((await login(test, email)).status).toBe(200)
     const hashing = gate()

@@ -87,7 +87,7 @@ describe('a minute', () => {
     ])
   })
 
-  it('sixty calls of the same moment: fifty are answered, and only the others refused', async () => {
+  it('sixty simultaneous calls: fifty are answered, and only the others are refused', async () => {
     const { token } = await account(test, 'usuario')
     const calls = await Promise.all(Array.from({ length: 60 }, () => test.call('GET', LOGGED, { token })))
     expect(calls.filter(({ status }) => status === 200)).toHaveLength(50)
@@ -153,7 +153,7 @@ it.runIf(whole)(`GET ${LOGGED}: the 1001st call of a basic account in an hour is
   expect(usageOf(renewed)).toEqual(usage(test, 50, 49, 60))
 })
 
-describe('answers that are no success', () => {
+describe('answers that are not a success', () => {
   const token = 'a.b.c'
   it.each([
     [401, 'UNAUTHORIZED', 'GET', SESSIONS, {}],
@@ -163,7 +163,7 @@ describe('answers that are no success', () => {
     [405, 'METHOD_NOT_ALLOWED', 'DELETE', '/api/v1/usuarios/login', {}],
     [400, 'MALFORMED_REQUEST', 'POST', '/api/v1/auth/login', { raw: '{', json: true }],
     [415, 'UNSUPPORTED_MEDIA_TYPE', 'POST', '/api/v1/auth/login', { raw: 'x', text: true }]
-  ] as const)('%i %s is counted and tells the limit: %s %s %o', async (status, code, method, path, given) => {
+  ] as const)('%i %s is counted and states the limit: %s %s %o', async (status, code, method, path, given) => {
     const client = newClient()
     const type = 'json' in given ? 'application/json' : 'text' in given ? 'text/plain' : undefined
     const call = () =>
@@ -195,7 +195,7 @@ describe('answers that are no success', () => {
   })
 })
 
-describe('every operation tells the limit', () => {
+describe('every operation states the limit', () => {
   it.each(picked(titled(samples), 40))('%s: without a token, with one, and for a bad request', async (_, sample) => {
     const { method, url, body } = sample
     const { token } = await account(test, 'admin', { admin: true })
@@ -210,7 +210,7 @@ describe('every operation tells the limit', () => {
   })
 })
 
-it('RATE_LIMIT=off: nothing is counted, told or refused', async () => {
+it('RATE_LIMIT=off: nothing is counted, stated or refused', async () => {
   const unlimited = await startApp({ config: { rateLimit: false } })
   try {
     const call = () => unlimited.call('GET', SESSIONS)

@@ -42,14 +42,14 @@ it('as many as may be under way begin at once, and the next when one has ended',
   expect(test.begun.at(-1)).toBe('a4')
 })
 
-it('who asks once does not wait for all of who has asked often', async () => {
+it('a caller that asks once does not wait for one that has asked often', async () => {
   const test = works()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) test.ask(name)
   for (let i = 0; i < 6; i++) await test.end()
   expect(test.begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('who could not begin in time is refused, who could is not', async () => {
+it('work that could not begin in time is refused; other work is not', async () => {
   const test = works()
   for (const name of ['a1', 'a2', 'b1']) test.ask(name)
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1)
@@ -63,7 +63,7 @@ it('who could not begin in time is refused, who could is not', async () => {
   expect(test.begun).toEqual(['a1', 'a2', 'c1'])
 })
 
-it('when too many wait, the latest of who has the most is refused', async () => {
+it('when too many wait, the latest work of the caller with the most is refused', async () => {
   const test = works({ waiting: 3 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) test.ask(name)
   test.ask('a5')
@@ -80,7 +80,7 @@ it('when too many wait, the latest of who has the most is refused', async () => 
   expect(test.begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-it('a work that fails gives its place to the next', async () => {
+it('failed work gives its place to the next', async () => {
   const inTurn = createTurns({ atOnce: 1, waiting: 1, retrySeconds: 1 })
   const failing = inTurn('a', () => Promise.reject(new Error('broken')))
   const next = inTurn('b', async () => 'done')

@@ -30,7 +30,7 @@ describe('bufferedOutput', () => {
     return { writes, write, atExit }
   }
 
-  it('writes some lines at once, after 20 ms', () => {
+  it('writes a few lines together, after 20 ms', () => {
     const { writes, write } = start()
     write('a\n')
     vi.advanceTimersByTime(15)
@@ -120,7 +120,7 @@ describe('lazyChild', () => {
     expect(lines).toHaveLength(6)
   })
 
-  it('keeps to the level of its parent, and tells it', () => {
+  it('keeps to the level of its parent, and reports it', () => {
     const { lines, lazy } = start('error')
     lazy.info('no')
     lazy.error('yes')
@@ -128,7 +128,7 @@ describe('lazyChild', () => {
     expect(lazy.level).toBe('error')
   })
 
-  it('has children, that know what it knows', () => {
+  it('has children with its bindings', () => {
     const { lines, lazy } = start()
     lazy.child({ part: 'p' }).info('x')
     expect(lines).toMatchObject([{ request_id: 'r1', part: 'p' }])
@@ -171,13 +171,13 @@ describe('requestLines', () => {
     expect(JSON.stringify(lines)).not.toContain('segredo')
   })
 
-  it('names nobody when nobody has logged in', () => {
+  it('names no account when nobody has logged in', () => {
     const { lines, log } = recorder()
     requestLines(log)(request('/'), reply)
     expect(lines[0]).not.toHaveProperty('usuario_id')
   })
 
-  it('does not keep the logger that it comes from from redacting', () => {
+  it('does not keep its parent logger from redacting', () => {
     const { lines, log } = recorder()
     requestLines(log)(request('/'), reply)
     log.info({ conta: { senha: 'Dengue#2024' } }, 'x')

@@ -54,7 +54,7 @@ describe('without SMTP_URL', () => {
     expect(raw).toMatch(/^ *q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C\r$/m)
   })
 
-  it('names are unique, in the order of sending, and readable by the owner alone', async () => {
+  it('names are unique, in the order of sending, and readable only by the owner', async () => {
     for (const subject of ['um', 'dois', 'tres']) await mailer.send({ ...mail, subject })
     await Promise.all(Array.from({ length: 30 }, () => mailer.send(mail)))
     const found = await names()
@@ -67,7 +67,7 @@ describe('without SMTP_URL', () => {
     expect((await stat(join(dataDir, 'mail', found[0]!))).mode & 0o777).toBe(0o600)
   })
 
-  it('the same id gives the same Message-ID, no id a random one', async () => {
+  it('an id always gives the same Message-ID, no id a random one', async () => {
     await mailer.send({ ...mail, id: 'a.b_c-1' })
     await mailer.send({ ...mail, id: 'a.b_c-1' })
     await mailer.send(mail)
@@ -80,7 +80,7 @@ describe('without SMTP_URL', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('check passes and leaves nothing; it throws when the folder can not be written', async () => {
+  it('check passes and leaves nothing; it throws when the folder cannot be written', async () => {
     await mailer.check()
     expect(await names()).toEqual([])
     await rm(join(dataDir, 'mail'), { recursive: true })

@@ -104,13 +104,13 @@ describe('with SMTP_URL', () => {
 describe('TLS is as the URL says:', () => {
   const trust = 'tls.rejectUnauthorized=false'
 
-  it('smtp:// takes STARTTLS when it is offered', async () => {
+  it('smtp:// uses STARTTLS when it is offered', async () => {
     const { port, received } = await serve()
     await mailerAt(`smtp://127.0.0.1:${port}?${trust}`).send(mail)
     expect(received[0]).toMatchObject({ secure: true })
   })
 
-  it('a certificate that nobody vouches for is refused', async () => {
+  it('an untrusted certificate is refused', async () => {
     const { port, received } = await serve()
     await expect(mailerAt(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toBeInstanceOf(MailFailed)
     expect(received).toEqual([])
@@ -131,7 +131,7 @@ describe('TLS is as the URL says:', () => {
   })
 })
 
-describe('when the server does not take it', () => {
+describe('when the server does not accept the mail', () => {
   const answering = (responseCode: number, said: string) =>
     serve({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error(said), { responseCode })) })
 
@@ -145,7 +145,7 @@ describe('when the server does not take it', () => {
     expect(JSON.stringify({ ...failure, stack: failure.stack, cause: failure.cause })).not.toContain('ana@')
   })
 
-  it('a delay is not', async () => {
+  it('a delay is not permanent', async () => {
     const { port } = await answering(451, 'later')
     const failure = await mailerAt(`smtp://127.0.0.1:${port}?ignoreTLS=true`)
       .send(mail)
@@ -153,7 +153,7 @@ describe('when the server does not take it', () => {
     expect(failure).toMatchObject({ name: 'MailFailed', permanent: false })
   })
 
-  it('nobody listening fails check and send, and the next mail goes out once someone does', async () => {
+  it('without a server check and send fail, and the next mail goes out once there is one', async () => {
     const { port, server } = await serve()
     const mailer = mailerAt(`smtp://127.0.0.1:${port}?ignoreTLS=true`)
     await new Promise<void>((resolve) => server.close(resolve))
@@ -189,7 +189,7 @@ describe('when the server does not take it', () => {
     await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailFailed', permanent: false })
   })
 
-  it('a server that trickles its answer for ever is left, and the next mail gets a new connection', async () => {
+  it('a server that trickles its answer for ever is given up, and the next mail gets a new connection', async () => {
     const timers: NodeJS.Timeout[] = []
     let connections = 0
     const trickling = createServer((socket) => {
@@ -218,7 +218,7 @@ describe('when the server does not take it', () => {
     expect(connections).toBe(2)
   })
 
-  it('a mailer that was closed fails rather than waits', async () => {
+  it('a closed mailer fails rather than waits', async () => {
     const { port } = await serve()
     const mailer = mailerAt(`smtp://127.0.0.1:${port}?ignoreTLS=true`)
     mailer.close()

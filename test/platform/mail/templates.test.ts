@@ -60,7 +60,7 @@ describe.each(all)('%s in %s', (kind, language) => {
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  it('holds everything that it was told', () => {
+  it('holds all its data', () => {
     const { text } = renderWith(kind, language)
     const {
       nome: _nome,
@@ -83,7 +83,7 @@ describe.each(all)('%s in %s', (kind, language) => {
     expect(subject).not.toContain('script')
   })
 
-  it('does not let a name speak for us', () => {
+  it('does not let a name look like our own words', () => {
     const nome = `Ana\r\n\r\nPague em http://x.example\u2028\u202eagora\0${'a'.repeat(5000)}`
     const { text, html } = renderWith(kind, language, { nome } as Partial<MailData[typeof kind]>)
     expect(text.split('\n')[0]).toMatch(/Ana Pague em http:\/\/x\.example agora a+…/)
@@ -93,7 +93,7 @@ describe.each(all)('%s in %s', (kind, language) => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  it('a reset shows the code alone on a line, its validity, and the request', () => {
+  it('a reset shows the code on a line of its own, its validity, and the request', () => {
     const { text, html } = renderWith('redefinir-senha', language)
     expect(text).toMatch(new RegExp(`^ +${TOKEN}$`, 'm'))
     expect(html).toMatch(new RegExp(`^${TOKEN}$`, 'm'))
@@ -126,7 +126,7 @@ describe.each([
   it.each([
     ['removido', removed, failures],
     ['falhas', failures, removed]
-  ] as const)('%s: tells why, what became of its deliveries, and how to go on', (motivo, said, unsaid) => {
+  ] as const)('%s: says why, what became of its deliveries, and how to go on', (motivo, said, unsaid) => {
     const { text } = renderWith('webhook-desligado', language, { motivo })
     expect(text).toContain(said)
     expect(text).not.toContain(unsaid)
@@ -137,7 +137,7 @@ describe.each([
     expect(text.indexOf('POST /api/v1/webhooks/{id}/entregas/reenviar')).toBeGreaterThan(first)
   })
 
-  it('shows of its address only what may be seen', () => {
+  it('shows only the public part of its address', () => {
     const url = 'https://eu:segredo1@recebe.example.org/a/b?chave=segredo2#segredo3'
     const { subject, text, html } = renderWith('webhook-desligado', language, { url })
     expect(text).toMatch(/: https:\/\/recebe\.example\.org\/a\/b$/m)
@@ -146,7 +146,7 @@ describe.each([
 })
 
 // The words between day and hour differ between versions of Node.
-it('moments are told in the words of the language, in Brasília time', () => {
+it('moments are in the words of the language, in Brasília time', () => {
   const told = (language: Language) => renderWith('senha-alterada', language).text
   expect(told('pt-BR')).toMatch(/14 de novembro de 2026(,| às) 09:05 \(horário de Brasília\)/)
   expect(told('en-US')).toMatch(/November 14, 2026(,| at) 9:05\sAM \(Brasília time\)/)

@@ -25,7 +25,7 @@ interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[]
 }
 
-it('the board asks for metrics that there are, and for each of our own', async () => {
+it('the board uses only existing metrics, and each of our own', async () => {
   const told = await toldNames()
   const board = JSON.parse(read('grafana.json')) as Board
   const expressions = [
@@ -37,7 +37,7 @@ it('the board asks for metrics that there are, and for each of our own', async (
   expect([...told].filter((name) => name.startsWith('saude_') && !asked.has(name))).toEqual([])
 })
 
-it('alerts watch metrics that there are, and say what is the matter', async () => {
+it('alerts watch only existing metrics, and say what is the matter', async () => {
   const told = await toldNames()
   const rules = (parse(read('alerts.yaml')) as Rules).groups.flatMap((group) => group.rules)
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
@@ -52,7 +52,7 @@ it('alerts watch metrics that there are, and say what is the matter', async () =
   }
 })
 
-it('a metric that is not there would be found', async () => {
+it('a missing metric would be found', async () => {
   const told = await toldNames()
   expect(namesIn('rate(saude_http_requests_total[5m])').filter((name) => !told.has(name))).toEqual([
     'saude_http_requests_total'

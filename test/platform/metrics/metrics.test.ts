@@ -29,7 +29,7 @@ function seriesOf(text: string, name: string, labels: Record<string, string> = {
 }
 
 describe('who may read /metrics', () => {
-  it('who sends the token, in text form and not to be kept', async () => {
+  it('callers with the token, in text form and not to be cached', async () => {
     const { status, headers } = await test.call('GET', '/metrics', { token: TOKEN })
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -43,7 +43,7 @@ describe('who may read /metrics', () => {
     ['another', { authorization: `Bearer ${TOKEN}x` }],
     ['only its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
     ['as a password', { authorization: `Basic ${Buffer.from(`a:${TOKEN}`).toString('base64')}` }]
-  ])('a token that is %s: 401, also from this machine', async (_, headers) => {
+  ])('a token that is %s: 401, even from this machine', async (_, headers) => {
     const answer = await test.call('GET', '/metrics', { headers })
     expect(answer.status).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
@@ -55,7 +55,7 @@ describe('who may read /metrics', () => {
     expect((await test.call('GET', '/metrics', { token })).status).toBe(401)
   })
 
-  it('the query is no place for it: 401', async () => {
+  it('a token in the query: 401', async () => {
     expect((await test.call('GET', '/metrics', { query: { token: TOKEN } })).status).toBe(401)
   })
 
@@ -106,7 +106,7 @@ describe('requests', () => {
       expect(seriesOf(text, series, { operation, method: 'GET', status: '2xx' }), operation).toBe(1)
   })
 
-  it('bring no value of their own into a label, however many they are', async () => {
+  it('bring no value of their own into a label, however many there are', async () => {
     await textOf()
     const kinds = async () => (await textOf()).split('\n').filter((line) => line.startsWith(series)).length
     await test.call('GET', '/nowhere/first')
@@ -120,7 +120,7 @@ describe('requests', () => {
 })
 
 describe('figures', () => {
-  it('of queue, pool, event loop, deliveries, imports and jobs are there', async () => {
+  it('of queue, pool, event loop, deliveries, imports and jobs are shown', async () => {
     const text = await textOf()
     expect(seriesOf(text, 'saude_queue_jobs', { state: 'running' })).toBe(0)
     expect(seriesOf(text, 'saude_queue_oldest_seconds')).toBeGreaterThanOrEqual(0)
@@ -137,7 +137,7 @@ describe('figures', () => {
     expect(seriesOf(text, 'saude_replica_lag_seconds')).toBeUndefined()
   })
 
-  it('tell what is in the tables', async () => {
+  it('agree with the tables', async () => {
     await test.db.execute(sql`
       insert into jobs (id, tipo, status, pedido, criado_em) values
         (gen_random_uuid(), 'exportacao_casos', 'processing', '{}', now() - interval '9 days'),
@@ -169,7 +169,7 @@ describe('figures', () => {
     expect(figures.imports).toEqual({ receiving: 0, running: 1, undoing: 0, rows: 10_000 })
   })
 
-  it('of the process are told as they stand', async () => {
+  it('of the process are current', async () => {
     const state = newProcessState('serving')
     const { db } = test.services
     const metrics = createMetrics({
@@ -197,7 +197,7 @@ describe('figures', () => {
     expect(inUse).toBe(1)
   })
 
-  it('that can not be read are left out, and the rest comes all the same', async () => {
+  it('that cannot be read are left out, and the rest is still shown', async () => {
     const metrics = createMetrics({
       config: test.config,
       database: { db: test.services.db, figures: test.services.database.figures },
@@ -219,7 +219,7 @@ describe('figures', () => {
     }
   })
 
-  it('that take too long do not keep anybody waiting', async () => {
+  it('that take too long make nobody wait', async () => {
     const { db, now } = test.services
     const limits = { statementMs: 3_000, patienceMs: 60_000 }
     const figures = createFigures({ db, now, log: { warn: () => {} }, counting, limits })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-it('a connection that is given back twice is back once, and nothing throws', async () => {
+it('a connection that is released twice is free once, and nothing throws', async () => {
   const pool = createPool(database.url, 2, () => {})
   try {
     const release = await new Promise<() => void>((resolve, reject) => {

@@ -15,7 +15,7 @@ useDatabase({}, (connection, at) => {
 })
 beforeEach(() => client.db.execute(sql`delete from graphile_worker._private_jobs`))
 
-test('a job of a transaction that is rolled back was never there', async () => {
+test('a job of a rolled-back transaction never existed', async () => {
   const attempt = client.db.transaction(async (tx) => {
     await enqueue(tx, 'enviar-mail', mail('1'))
     throw new Error('rolled back')
@@ -24,7 +24,7 @@ test('a job of a transaction that is rolled back was never there', async () => {
   expect(await jobs(client.db)).toEqual([])
 })
 
-test('a job of a transaction that is committed is worked once, with its payload as it was given', async () => {
+test('a job of a committed transaction is run once, with its payload unchanged', async () => {
   const given = { ...mail('a'), dados: { texto: `"'\\ çã 🙂 \u0000 {}`, lista: [1, null, { x: true }] } }
   const payloads: unknown[] = []
   const { calls, handlers } = recordingHandlers((payload) => {
@@ -68,7 +68,7 @@ test('options are kept; a key replaces the waiting job', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('the status counts what waits, what is due and what has failed', async () => {
+test('the status counts waiting, due and failed jobs', async () => {
   expect(await queueStatus(client.db)).toEqual({ pending: 0, running: 0, failed: 0, oldestSeconds: null })
   const day = 24 * 3600
   const [{ now }] = (await client.db.execute<{ now: number }>(

@@ -39,7 +39,7 @@ const pass = async (seconds: number) => {
 const holders = async () => (await jobs(queue.db)).map((job) => job.locked_by)
 const sign = (pool: string) => beat(control, [pool], PATIENCE.gapSeconds)
 
-test('after a failover, during which nobody could give a sign, nobody looks silent; who then gives none, does', async () => {
+test('after a failover, during which nobody could give a sign, nobody looks silent; a pool that then gives none does', async () => {
   await pass(60)
   await sign('observadora')
   expect(await releaseSilent(control, PATIENCE)).toBe(0)
@@ -51,7 +51,7 @@ test('after a failover, during which nobody could give a sign, nobody looks sile
   expect(await holders()).toEqual(['viva', null])
 })
 
-test('a pool that is silent while others give signs all the time is taken for dead at once', async () => {
+test('a pool that is silent while others give signs all the time counts as dead at once', async () => {
   await queue.db.execute(sql`update fila.watch set since = since - interval '1 minute'`)
   await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute' where pool_id = 'morta'`)
   await sign('viva')
@@ -68,7 +68,7 @@ test('a pool of release 3, whose signs fila.watch does not have, lives as long a
   expect(await holders()).toEqual(['viva', null])
 })
 
-test('a pool that was never heard of is dead when the time to return is over', async () => {
+test('a pool that was never heard of counts as dead when the time to return is over', async () => {
   await queue.db.execute(sql`delete from fila.heartbeat where pool_id = 'morta'`)
   await sign('viva')
   expect(await releaseSilent(control, PATIENCE)).toBe(0)

@@ -29,7 +29,7 @@ test('a job that fails is tried again, and says which attempt it is', async () =
   ])
 })
 
-test('a job that failed for good stays, and neither it nor the log quotes the payload', async () => {
+test('a job that failed for good stays, and neither its error nor the log quotes the payload', async () => {
   const log = recordingLog()
   const { handlers } = recordingHandlers((payload) => {
     const error = new Error(`550 no such user ${payload.para}\n    at ${payload.para} (/a/${payload.para}:1:1)`)
@@ -54,7 +54,7 @@ test('a job that succeeds is logged without its payload', async () => {
   expect(log.lines.join('\n')).not.toContain(secret)
 })
 
-test('an entry of a task that only a newer version knows is left to it', async () => {
+test('an entry of a task that only a newer version knows is left alone', async () => {
   await queue.db.execute(sql`select 1 from graphile_worker.add_job('tarefa-nova', '{}'::json, priority => -1)`)
   const { calls, handlers } = recordingHandlers()
   await start({ handlers })
@@ -85,7 +85,7 @@ test('stop waits for the job in work and leaves nothing locked', async () => {
   await expectNothingLeft()
 })
 
-test('stop gives a job back that takes too long, and another worker does it', async () => {
+test('stop gives back a job that takes too long, and another worker does it', async () => {
   const log = recordingLog()
   const entered = gate()
   const release = gate()
@@ -123,7 +123,7 @@ test('twenty stops under load leave no job locked and do each job once', async (
   expect(calls).toHaveLength(200)
 })
 
-test('a worker that can not reach its database says so at the start', async () => {
+test('a worker that cannot reach its database says so at the start', async () => {
   const url = new URL(queue.url)
   url.pathname = '/there_is_no_such_database'
   await expect(start({ url: url.href })).rejects.toThrow('does not exist')

@@ -17,7 +17,7 @@ describe('seal and open', () => {
     expect(open(sealed, 'a.b')).toBe(text)
   })
 
-  it('the same text is never sealed alike, and the empty one stays empty', () => {
+  it('equal texts are never sealed alike, and an empty one stays empty', () => {
     const sealed = new Set(Array.from({ length: 3000 }, () => seal('Maria', 'a.b')))
     expect(sealed.size).toBe(3000)
     expect(new Set([...sealed].map((text) => text.slice(10, 26))).size).toBe(3000)
@@ -29,7 +29,7 @@ describe('seal and open', () => {
       expect(open(text, 'a.b')).toBe(text)
   })
 
-  it('does not open elsewhere, changed, or without its key; and does not say what it was', () => {
+  it('does not open elsewhere, changed, or without its key, and the error does not reveal it', () => {
     const sealed = seal('Maria', 'usuarios.mfa_segredo:1')
     expect(() => open(sealed, 'usuarios.mfa_segredo:2')).toThrow(NotOpened)
     for (const at of [12, 30, sealed.length - 3]) {
@@ -51,7 +51,7 @@ describe('seal and open', () => {
   })
 })
 
-it('digests depend on value, context and key; while keys change there are two', () => {
+it('digests depend on value, context and key; there are two while keys change', () => {
   const one = digestOf('52998224725', 'usuarios.cpf')
   expect(digestOf('52998224725', 'usuarios.cpf')).toEqual(one)
   expect(digestOf('52998224726', 'usuarios.cpf')).not.toEqual(one)

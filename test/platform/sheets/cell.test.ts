@@ -15,7 +15,7 @@ describe('a text that was made safe for spreadsheets', () => {
     expect([safeCsvText(text), unsafeText(text), isChangedText(text)]).toEqual([text, text, false])
   })
 
-  it('what could not be written is lost, and that is seen', () => {
+  it('characters that could not be written are lost, and that is noticed', () => {
     expect(isChangedText(safeCsvText('a\u0001b'))).toBe(true)
   })
 })

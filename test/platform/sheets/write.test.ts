@@ -7,8 +7,8 @@ import { sheetFormats, writeSheet } from '../../../src/platform/sheets/write.ts'
 import { writeXlsx } from '../../../src/platform/sheets/xlsx.ts'
 import { columnsOf, parseCsv, readBack, rows, written } from './support.ts'
 
-describe.each(sheetFormats)('escrever %s', (formato) => {
-  it('gives back text, numbers, booleans, moments and gaps, in their order', async () => {
+describe.each(sheetFormats)('writing %s', (formato) => {
+  it('keeps text, numbers, booleans, moments and gaps, in order', async () => {
     const moment = new Date('2026-11-15T12:00:00.000Z')
     const lines: Cell[][] = [
       ['Ana', 1, true, moment, null],
@@ -58,7 +58,7 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
     expect((await written(formato, ['nome'], [[text]]))[1]).toEqual([text])
   })
 
-  it('replaces what XML can not hold, and nothing else of the text', async () => {
+  it('replaces what XML cannot hold, and nothing else of the text', async () => {
     const text = 'a\u0000b\u0001c\u000Bd\u001Fe\uFFFEf\uFFFFg\uD800h\uDC00i\tj'
     expect((await written(formato, ['nome'], [[text]]))[1]).toEqual(['a�b�c�d�e�f�g�h�i\tj'])
   })
@@ -77,7 +77,7 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
     )
   })
 
-  it('takes no more rows than its reader has use for, and ends the source when the reader goes away', async () => {
+  it('takes no more rows than its reader needs, and ends the source when the reader goes away', async () => {
     let taken = 0
     let ended = false
     async function* endless(): AsyncGenerator<Cell[]> {
@@ -107,7 +107,7 @@ it.each([
   ['a,=1+1', "a,'=1+1"],
   ['a\t=1+1', "a\t'=1+1"],
   ['x\n@y', "x\n'@y"]
-])('csv: %j would be a formula where another sign separates, and is none there either', async (text, safe) => {
+])('csv: %j, a formula under another separator, is not one there either', async (text, safe) => {
   for (const separator of [';', ',', '\t'] as const) {
     const stream = writeSheet({ format: 'csv', separator }, [{ name: 'nome' }], rows([[text]]))
     expect(parseCsv((await buffer(stream)).toString().slice(1), separator)[1]).toEqual([safe])
@@ -144,7 +144,7 @@ describe('columns of dates', () => {
     ])
   })
 
-  it('xlsx: real dates, and the clock of Brasília; what is no date there stays text', async () => {
+  it('xlsx: real dates, and the clock of Brasília; what is not a date there stays text', async () => {
     const [, first, second, third] = await written('xlsx', columns, lines)
     // The cells show these moments' parts in UTC.
     expect(first).toEqual([new Date('2026-03-02T00:00:00Z'), new Date('2026-03-01T22:30:00Z'), '2026-03-02'])

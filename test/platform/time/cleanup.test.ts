@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('limpar: keeps what is in use and removes what has been over for 30 days', async () => {
+it('cleanUp: keeps what is in use and removes what has been over for 30 days', async () => {
   const ana = await account(test, 'usuario')
   await login(test, 'ninguem@saude.example', 'Errada#123')
   await test.db.insert(tokensConta).values({
@@ -42,7 +42,7 @@ it('limpar: keeps what is in use and removes what has been over for 30 days', as
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })
 
-it('limpar: removes deliveries that ended more than 30 days ago, and those of webhooks that are gone', async () => {
+it('cleanUp: removes deliveries that ended more than 30 days ago, and those of webhooks that are gone', async () => {
   const { id: donoId } = await account(test, 'usuario')
   const now = test.clock.moment
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -79,7 +79,7 @@ it('limpar: removes deliveries that ended more than 30 days ago, and those of we
   expect(await test.db.$count(webhooks)).toBe(2)
 })
 
-it('limpar: removes all there is, however many batches that takes', async () => {
+it('cleanUp: removes everything due, however many batches that takes', async () => {
   const kept = await test.db.$count(entregas)
   const many = (webhook: string, concluida: Date | null) => sql`
     insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, concluida_em)

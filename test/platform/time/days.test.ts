@@ -17,11 +17,11 @@ it.each([
   ['0001-01-01T00:00:00+14:00', '0001-01-01'],
   ['0001-01-01T00:00:00-03:00', '0001-01-01'],
   ['9999-12-31T23:00:00-05:00', '9999-12-31']
-])('%s is of the day %s', (moment, day) => {
+])('%s belongs to the day %s', (moment, day) => {
   expect(dayInBrasilia(moment)).toBe(day)
 })
 
-it('the beginning of a day is of that day, for every day of two centuries', () => {
+it('the beginning of a day belongs to that day, for every day of two centuries', () => {
   const wrong: string[] = []
   for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2100, 0, 1); day += 86_400_000) {
     const text = new Date(day).toISOString().slice(0, 10)

@@ -64,7 +64,7 @@ describe('intervalsOf', () => {
     ])
   })
 
-  it('mes: cut to the period at both ends, also from a 31st', () => {
+  it('mes: cut to the period at both ends, even from a 31st', () => {
     expect(intervalsOf('mes', '2023-12-31', '2024-03-15')).toEqual([
       { periodo: '2023-12', inicio: '2023-12-31', fim: '2023-12-31' },
       { periodo: '2024-01', inicio: '2024-01-01', fim: '2024-01-31' },
@@ -73,7 +73,7 @@ describe('intervalsOf', () => {
     ])
   })
 
-  it.each(['dia', 'semana', 'mes'] as const)('%s: one of a single day, none of a reversed period', (agregacao) => {
+  it.each(['dia', 'semana', 'mes'] as const)('%s: one for a single day, none for a reversed period', (agregacao) => {
     const [only, ...others] = intervalsOf(agregacao, '2024-05-15', '2024-05-15')
     expect(only).toMatchObject({ inicio: '2024-05-15', fim: '2024-05-15' })
     expect(others).toEqual([])
@@ -84,19 +84,16 @@ describe('intervalsOf', () => {
     expect(intervalsOf(agregacao, '9999-11-30', '9999-12-31').at(-1)?.fim).toBe('9999-12-31')
   })
 
-  it.each(['dia', 'semana', 'mes'] as const)(
-    '%s: no day is left out or there twice, no name is there twice',
-    (agregacao) => {
-      const found = intervalsOf(agregacao, '2019-06-12', '2026-02-03')
-      expect(found[0]?.inicio).toBe('2019-06-12')
-      expect(found.at(-1)?.fim).toBe('2026-02-03')
-      for (let i = 1; i < found.length; i++) expect(found[i]?.inicio).toBe(addDays(found[i - 1]!.fim, 1))
-      expect(new Set(found.map(({ periodo }) => periodo)).size).toBe(found.length)
-    }
-  )
+  it.each(['dia', 'semana', 'mes'] as const)('%s: no day is missing or double, and no name is double', (agregacao) => {
+    const found = intervalsOf(agregacao, '2019-06-12', '2026-02-03')
+    expect(found[0]?.inicio).toBe('2019-06-12')
+    expect(found.at(-1)?.fim).toBe('2026-02-03')
+    for (let i = 1; i < found.length; i++) expect(found[i]?.inicio).toBe(addDays(found[i - 1]!.fim, 1))
+    expect(new Set(found.map(({ periodo }) => periodo)).size).toBe(found.length)
+  })
 })
 
-describe('diasDe and somarDias', () => {
+describe('countDays and addDays', () => {
   it.each([
     ['2024-01-01', '2024-12-31', 366],
     ['2024-01-01', '2024-01-01', 1],

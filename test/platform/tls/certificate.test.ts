@@ -32,7 +32,7 @@ describe('a new certificate', () => {
     expect(() => createSecureContext({ cert, key })).not.toThrow()
   })
 
-  test('is kept, the key for its owner alone, with no draft left behind', async () => {
+  test('is kept, the key only for its owner, with no draft left behind', async () => {
     const { cert, key } = await developmentCertificate(dataDir, at(0))
     const folder = join(dataDir, 'tls')
     expect(await readFile(join(folder, 'cert.pem'), 'utf8')).toBe(cert)

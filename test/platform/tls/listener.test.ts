@@ -163,7 +163,7 @@ describe('both kinds on one port', () => {
   })
 
   test.each(['AES128-GCM-SHA256', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES128-CCM8'])(
-    'not by %s',
+    'other protocols: not by %s',
     async (ciphers) => {
       const { port } = await listen()
       await expect(openTls(port, { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })).rejects.toThrow()
@@ -177,7 +177,7 @@ describe('time limits', () => {
     expect(await everything(await open(port))).toBe('')
   })
 
-  test('so is a handshake that does not end, byte after byte', async () => {
+  test('an endless handshake, byte after byte, is dropped', async () => {
     const { port } = await listen(echo, { arrival: 60 })
     const socket = await open(port)
     const hello = Buffer.concat([Buffer.from([0x16, 3, 1, 0x40, 0]), Buffer.alloc(0x4000)])
@@ -200,14 +200,14 @@ describe('time limits', () => {
     expect(await everything(socket)).toContain('/second')
   })
 
-  test.each(kinds)('%s: headers that do not end get 408', async (_, openOne) => {
+  test.each(kinds)('%s: endless headers get 408', async (_, openOne) => {
     const { port } = await listen(echo, { headers: 30, request: 60, check: 10 })
     const socket = await openOne(port)
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
     expect(await everything(socket)).toMatch(refused('408 Request Timeout'))
   })
 
-  test.each(kinds)('%s: a body that does not end gets 408', async (_, openOne) => {
+  test.each(kinds)('%s: an endless body gets 408', async (_, openOne) => {
     const { port } = await listen(echo, { headers: 30, request: 60, check: 10 })
     const socket = await openOne(port)
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc')
@@ -282,7 +282,7 @@ describe('what is not HTTP', () => {
       expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
     })
 
-    test('no Host: the id that the client gave is kept when it is a decent one', async () => {
+    test('no Host: the id that the client gave is kept when it is a valid one', async () => {
       const { port } = await listen()
       const id = '0'.repeat(36)
       for (const [given, kept] of [
@@ -304,7 +304,7 @@ describe('what is not HTTP', () => {
       expect(await everything(socket)).toMatch(refused('431 Request Header Fields Too Large'))
     })
 
-    test('never inside an answer that has begun', async () => {
+    test('never inside an answer that has already begun', async () => {
       const { port } = await listen((_req, res) => {
         res.write('begun')
       })
@@ -323,7 +323,7 @@ describe('what is not HTTP', () => {
     })
   })
 
-  test('a TLS record that is none, a client that resets, one that says nothing and ends: the server lives on', async () => {
+  test('an invalid TLS record, a client that resets, one that says nothing and ends: the server lives on', async () => {
     const { server, port } = await listen()
     const garbled = await open(port)
     garbled.write(Buffer.concat([Buffer.from([0x16]), Buffer.from('GET / HTTP/1.1\r\n\r\n')]))

@@ -68,7 +68,7 @@ it('a request is a span by its operation, and its transactions are parts of it',
     expect([traceId, parentId]).toEqual([request?.traceId, request?.spanId])
 })
 
-it('nothing that a request has brought is in a span: ids, queries, tokens, bodies', async () => {
+it('no span holds anything from a request: ids, queries, tokens, bodies', async () => {
   const { token } = await account(test, 'admin')
   const spans = await spansOf(async () => {
     await test.call('GET', '/api/v1/usuarios/987654321', { token })
@@ -81,14 +81,14 @@ it('nothing that a request has brought is in a span: ids, queries, tokens, bodie
   expect(JSON.stringify(spans)).not.toContain(token)
 })
 
-it('a caller’s trace is gone on with, kept or not as the caller says', async () => {
+it('a caller’s trace is continued, and sampled or not as the caller says', async () => {
   const call = (flags: string) => () =>
     test.call('GET', '/api/v1/health', { headers: { traceparent: `00-${TRACE}-${PARENT}-${flags}` } })
   expect(await spansOf(call('01'), 0)).toMatchObject([{ traceId: TRACE, parentId: PARENT, name: 'verificarSaude' }])
   expect(await spansOf(call('00'), 1)).toEqual([])
 })
 
-it('a share of none keeps none, and without a tracer there is nothing', async () => {
+it('a share of zero keeps no traces, and without a tracer there are none', async () => {
   const call = () => test.call('GET', '/api/v1/health')
   expect(await spansOf(call, 0)).toEqual([])
   expect(await spansOf(call, 1)).toHaveLength(1)
@@ -103,7 +103,7 @@ it.each([
   `00-${'0'.repeat(32)}-${PARENT}-01`,
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `00-${TRACE.toUpperCase()}-${PARENT}-01`
-])('traceparent %j is nobody’s', (header) => {
+])('traceparent %j is ignored', (header) => {
   expect(parentOf(header)).toBeNull()
 })
 
@@ -160,7 +160,7 @@ it('spans reach a collector as OTLP in JSON', async () => {
   })
 })
 
-it('a collector that refuses is told of once, and spans do not pile up', async () => {
+it('a collector that refuses is logged once, and spans do not pile up', async () => {
   const warnings: string[] = []
   const exporter = exporterOf({ warn: (_, words) => warnings.push(words), info: () => {} })
   status = 500

@@ -22,7 +22,7 @@ describe.each(languages)('the report in %s', (language) => {
   })
 })
 
-it('marks those that hold, those that do not, and those without a bar', () => {
+it('marks ratios that hold, those that do not, and those without a bar', () => {
   const lines = hole('bench_ratios').split('\n')
   expect(lines.find((line) => line.includes('logins per second'))).toBeDefined()
   expect(lines.at(-3)).toMatch(/^\| yes \| 0\.95 \| &gt;=.0\.9 \| .* \| <span lang="en">login: logins/)
@@ -44,7 +44,7 @@ it('escapes what was measured, in plots and in tables', () => {
   )
 })
 
-it('draws bars whose lengths are as their figures, with a table of the same figures', () => {
+it('draws bars in proportion to their figures, with a table of the same figures', () => {
   const [plot = '', , ...table] = hole('bench_login').split('\n')
   const [ours, alone] = [...plot.matchAll(/<rect [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))
   expect((ours as number) / (alone as number)).toBeCloseTo(0.95, 1)
@@ -57,7 +57,7 @@ it('draws bars whose lengths are as their figures, with a table of the same figu
   expect(hole('bench_growth', results, 'pt-BR')).toContain('| 10,3 |')
 })
 
-it('says what is missing: no results, no figures of a plot, figures that were changed by hand', () => {
+it('says what is missing: results, figures of a plot, figures that were changed by hand', () => {
   expect(hole('bench_ratios', null)).toBe('Not measured yet.')
   expect(hole('bench_tail')).toBe('Not measured yet.')
   expect(hole('bench_machine')).not.toContain('changed after')

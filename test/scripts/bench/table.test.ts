@@ -13,14 +13,14 @@ it('every ratio has a line with its bar, and whether it holds', () => {
   expect(summaryOf(results.parts, 61.4)).toBe('1 of 2 bars hold, measured in 61 s\n')
 })
 
-it('a bar is read from its words, and what has none is not judged', () => {
+it('a bar is read from its words, and a ratio without one is not judged', () => {
   expect(barOf(held)).toEqual({ sign: '>=', value: 0.9 })
   expect(barOf({ wanted: '= 1 and 0 that differ' })).toEqual({ sign: '=', value: 1 })
   expect(barOf(shown)).toBeNull()
   expect([held, missed, shown].map(verdict)).toEqual(['holds', 'MISSED', '-'])
 })
 
-it('a bench that runs alone takes the place of its earlier findings, and keeps the others of the same machine', () => {
+it('a bench that runs alone replaces its earlier findings, and keeps the others of the same machine', () => {
   const again = joined(results, machine, { login: part([shown]) })
   expect(again.parts.login?.findings).toEqual([shown])
   expect(again.parts.casos).toEqual(results.parts.casos)

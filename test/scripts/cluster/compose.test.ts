@@ -39,7 +39,7 @@ const site: Site = {
   secrets
 }
 
-it('has the parts that make cluster has, and each that one waits for', () => {
+it('has the parts that make cluster has, and every part that another waits for', () => {
   const names = parts.map(([name]) => name)
   expect(names.sort()).toEqual(
     ['etcd1', 'etcd2', 'etcd3', 'haproxy', 'pg1', 'pg2', 'pg3', 'redis', 'service1', 'service2'].sort()
@@ -47,7 +47,7 @@ it('has the parts that make cluster has, and each that one waits for', () => {
   for (const [, { depends_on = [] }] of parts) expect(depends_on.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('mounts and builds from what is there', () => {
+it('mounts and builds from existing files', () => {
   for (const [name, { volumes = [], build }] of parts) {
     for (const volume of volumes) {
       const [source = ''] = volume.split(':')
@@ -80,7 +80,7 @@ it('gives Patroni and HAProxy what make cluster gives them', () => {
   expect([...new Set(open)].sort()).toEqual(wanted)
 })
 
-it.each(['service1', 'service2'])('sets of %s what the configuration knows, with values that it takes', (name) => {
+it.each(['service1', 'service2'])('sets only known variables of %s, with valid values', (name) => {
   const source = readFileSync(new URL('../../../src/config.ts', import.meta.url), 'utf8')
   const known = new Set([...source.matchAll(/read\.\w+\('([A-Z0-9_]+)'/g)].map(([, each]) => each))
   const engine = Object.keys(instance(site, 0).env)
@@ -96,7 +96,7 @@ it.each(['service1', 'service2'])('sets of %s what the configuration knows, with
   expect(config).toMatchObject({ env: 'staging', trustProxy: ['10.77.0.0/24'], redisUrl: 'redis://:r@redis:6379' })
 })
 
-it.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy takes its file', async () => {
+it.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy accepts its file', async () => {
   const made = await mkdtemp(join(tmpdir(), 'saude-haproxy-'))
   try {
     const { cert, key } = await developmentCertificate(made, () => new Date())
@@ -123,7 +123,7 @@ const knownComplaints = [
   /^postgresql\.parameters\.unix_socket_directories /
 ]
 
-it.skipIf(!existsSync('/usr/bin/patroni'))('Patroni takes its file', () => {
+it.skipIf(!existsSync('/usr/bin/patroni'))('Patroni accepts its file', () => {
   const file = new URL('cluster/patroni.yaml', folder).pathname
   const env = { PATH: process.env.PATH, ...patroni(site, 0).env }
   const { stdout } = spawnSync('/usr/bin/patroni', ['--validate-config', file], { env, encoding: 'utf8' })

@@ -13,7 +13,7 @@ it('every operation that deletes is in a story that looks for what was deleted',
   )
 })
 
-it('what the paths name can be made, and every operation of a story is in the documents', () => {
+it('the records that paths name can be made, and every operation of a story is in the documents', () => {
   const named = new Set(contract.targets.flatMap((target) => Object.values(paramsOf(target))))
   expect(Object.keys(creators).map((name) => `{${name}}`)).toEqual(expect.arrayContaining([...named]))
   const used = [

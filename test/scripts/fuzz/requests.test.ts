@@ -25,7 +25,7 @@ describe('values', () => {
     }
   })
 
-  it('fit every parameter and every field of both documents, as do those at the ends; those beyond do not', () => {
+  it('fit every parameter and every field of both documents, as do boundary values; those beyond do not', () => {
     const wrong: string[] = []
     let outsideCount = 0
     for (const target of contract.targets) {
@@ -46,7 +46,7 @@ describe('values', () => {
     expect(outsideCount).toBeGreaterThan(2000)
   })
 
-  it('of the same seed are the same, of another seed others', () => {
+  it('are equal for equal seeds, and differ for another seed', () => {
     const made = (from: number) => {
       const maker = makerFrom(from)
       return contract.targets.map((target) => sentOf(hostileRequest(maker, target)))
@@ -72,7 +72,7 @@ describe('values', () => {
 })
 
 describe('requests', () => {
-  it('that are meant to be right are refused by nothing in the documents', () => {
+  it('that are meant to be right fit the documents', () => {
     const maker = makerFrom(seed)
     const wrong = contract.targets.flatMap((target) =>
       [exampleRequest(maker, target), ...ROUNDS.map(() => validRequest(maker, target))].flatMap((request) => {
@@ -88,7 +88,7 @@ describe('requests', () => {
     expect(wrong).toEqual([])
   })
 
-  it('that are changed or hostile are mostly refused', () => {
+  it('that are mutated or hostile are mostly refused', () => {
     const maker = makerFrom(seed)
     const made = contract.targets.flatMap((target) =>
       ROUNDS.flatMap(() => [mutatedRequest(maker, target), hostileRequest(maker, target)])

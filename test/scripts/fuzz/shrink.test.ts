@@ -13,7 +13,7 @@ describe('shrinking', () => {
     ...more
   })
 
-  it('leaves nothing of a body but what shows the problem', async () => {
+  it('leaves only the part of a body that shows the problem', async () => {
     const value = { nome: 'a%b and more', descricao: 'x', permissoes_ids: [1, 2, 150, 4], ativo: true }
     const large = request('criarGrupo', { body: { as: 'json', value }, headers: { 'x-request-id': 'a' } })
     const smallest = await shrunk(large, async ({ body }) => {
@@ -24,7 +24,7 @@ describe('shrinking', () => {
     expect(smallest.headers).toEqual({})
   })
 
-  it('leaves nothing of a query but what shows the problem', async () => {
+  it('leaves only the part of a query that shows the problem', async () => {
     const large = request('listarCasos', {
       query: [
         ['size', '100'],
@@ -80,7 +80,7 @@ describe('a command', () => {
     }
   )
 
-  it.each(['a\u0000b', '\xff\xfe', 'a\nb', '@file', ''])('carries bytes that can not stand in it: %j', (text) => {
+  it.each(['a\u0000b', '\xff\xfe', 'a\nb', '@file', ''])('carries bytes that cannot stand in it: %j', (text) => {
     const { words, input } = argumentsOf(curlOf({ ...sent, bytes: Buffer.from(text, 'latin1') }, 'admin'))
     expect(words.at(-1) === '@-' ? input : words.at(-1)).toBe(text)
   })
@@ -99,7 +99,7 @@ describe('a command', () => {
 describe('settings', () => {
   const read = (env: Record<string, string>) => settingsFrom(env, () => 5)
 
-  it('have usual values', () => {
+  it('have defaults', () => {
     expect(read({ COUNT: '', SEED: '', SERVER: '' })).toMatchObject({ count: 2000, seed: 5, only: null, server: null })
     expect(read({ COUNT: '10', SEED: '7', ONLY: 'criarCaso' })).toMatchObject({ count: 10, seed: 7, only: 'criarCaso' })
   })

@@ -52,7 +52,7 @@ describe('breakingChanges', () => {
     expect(majors).toBeGreaterThanOrEqual(breaks.length + brokenWebhooks.length)
   })
 
-  it('lets what is only added pass, a new event, a new field and a value less among it', async () => {
+  it('accepts mere additions, among them a new event, a new field and a value less', async () => {
     const changes = additions.map(([, change]) => change)
     const after = webhooks([
       ['cresce', grownWebhook],
@@ -74,11 +74,11 @@ describe('broken', () => {
   afterAll(() => space.remove())
   const read = async (path: string) => JSON.parse(await readFile(space.file(path), 'utf8'))
 
-  it('says nothing of the present contract, of which `make check` asks for both descriptions', async () => {
+  it('says nothing about the present contract, in both descriptions, as `make check` asks', async () => {
     expect(await broken('a')).toBe('')
   }, 60_000)
 
-  it('says what breaks, in the paths and in who is let in, and lets an operation go whose sunset has passed', async () => {
+  it('says what breaks, in the paths and in the permissions, and lets an operation go whose sunset has passed', async () => {
     const before = await read('openapi/released/description-b.json')
     const mark = { deprecated: true, 'x-deprecated-since': '2020-01-01', 'x-sunset': '2020-07-01' }
     Object.assign(before.paths['/api/v1/health'].get, mark)
@@ -155,7 +155,7 @@ describe('what may grow', () => {
   })
   const before = having(['UM', 'DOIS'], { nome: ['eq', 'like'], id: ['eq'] })
 
-  it('a value more, a field more, an operator more: nothing is lost, and the comparison sees nothing', () => {
+  it('a new value, a new field, a new operator: nothing is lost, and the comparison sees nothing', () => {
     const after = having(['TRES', 'DOIS', 'UM'], { nome: ['like', 'in', 'eq'], id: ['eq'], novo: ['eq'] })
     expect(lost(before, after)).toEqual([])
     const { paths, components } = comparable(after)
@@ -186,7 +186,7 @@ describe('stillPromised', () => {
     ...(sunset ? { deprecated: true, 'x-sunset': sunset } : {})
   })
 
-  it('leaves out what was announced to go before today, and nothing else', () => {
+  it('leaves out operations whose announced end has passed, and nothing else', () => {
     const released = {
       openapi: '3.1.0',
       paths: {

@@ -41,7 +41,7 @@ describe('compareContracts agrees with the gate of `make check`', () => {
     expect(impactsOf(told(() => {}, webhooks([[name, payload]]), webhooks([[name, schema]])))).toContain('major')
   })
 
-  it('a webhook that comes, one that grows: no break', () => {
+  it('a new webhook, one with more fields: no break', () => {
     const after = webhooks([
       ['cresce', grownWebhook],
       ['novo', payload]
@@ -53,7 +53,7 @@ describe('compareContracts agrees with the gate of `make check`', () => {
     ])
   })
 
-  it('nothing of nothing', () => {
+  it('no changes between equal contracts', () => {
     expect(told(() => {})).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ const health = (given: Sources) => {
   return { changed, operation: changed.documents.b.paths['/api/v1/health']?.get as any }
 }
 
-it('generate: makes the committed files anew, byte by byte, each headed DO NOT EDIT', async () => {
+it('generate: makes the committed files again, byte by byte, each headed DO NOT EDIT', async () => {
   expect(generated.problems).toEqual([])
   expect(Object.keys(generated.files)).toEqual(paths)
   for (const path of paths) {
@@ -52,11 +52,11 @@ it('generate: makes the committed files anew, byte by byte, each headed DO NOT E
   }
 })
 
-it('generate: leaves the sources as they are, so that two runs make the same', async () => {
+it('generate: leaves the sources as they are, so that two runs give the same result', async () => {
   expect(sources).toEqual(await readSources())
 })
 
-describe('an operation that is marked as deprecated in the contract', () => {
+describe('an operation marked as deprecated in the contract', () => {
   let files: Generated['files']
   let stale: Generated['stale']
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
     stale = outcome.stale
   }, 60_000)
 
-  it('the published document, the table of operations and the list of them tell so', () => {
+  it('is marked in the published document, the table of operations and the list of them', () => {
     const { paths } = JSON.parse(files['generated/description-b.json']!)
     const { get } = paths['/api/v1/health']
     expect(get.deprecated).toBe(true)
@@ -94,7 +94,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
     expect([generated.stale, stale]).toEqual([[], ['pt-BR: verificarSaude.summary', 'es-ES: verificarSaude.summary']])
   })
 
-  it('generate --check: names every file that was edited, is missing or has fallen behind the contract, and mends none', async () => {
+  it('generate --check: names every file that was edited, is missing or has fallen behind the contract, and repairs none', async () => {
     await appendFile(space.file('generated/operations.ts'), ' ')
     await rm(space.file('generated/types-a.ts'))
     expect(await staleFiles(space.root, generated.files)).toEqual(['generated/types-a.ts', 'generated/operations.ts'])
@@ -107,7 +107,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
   })
 })
 
-it('generate: fails on a contract that breaks the rules, names what is wrong, and makes no files', async () => {
+it('generate: fails on a contract that breaks the rules, names what is wrong, and writes no files', async () => {
   const { changed, operation } = health(sources)
   operation['x-status'] = 'new'
   operation['x-errors'] = ['OUTRO']

@@ -36,7 +36,7 @@ describe('generated/client-operations.ts', () => {
     expect(tables({})).toMatchObject({ VERSION: '3.1.0', RELEASE: 7 })
   })
 
-  it('lists with their array, by page, by offset or whole; what has no array that is always there is none', () => {
+  it('lists with their array, by page, by offset or whole; an answer without a required array is not a list', () => {
     const query = (name: string) => ({ name, in: 'query', schema: { type: 'integer' } })
     const found = tables({
       '/a': { get: list('aves', { parameters: [query('page')] }) },
@@ -60,7 +60,7 @@ describe('generated/client-operations.ts', () => {
     expect(tables({ '/b': { post: plain } }).creatingOperations).toEqual([])
   })
 
-  it('every paged list of the contract is one that the client can go through', () => {
+  it('the client can go through every paged list of the contract', () => {
     const paged = Object.entries(description.paths).flatMap(([path, item]) => {
       const { get } = item as { get?: { parameters?: { $ref?: string; name?: string }[] } }
       return get?.parameters?.some((each) => each.name === 'page' || each.$ref?.endsWith('/Page')) ? [path] : []

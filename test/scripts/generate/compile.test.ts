@@ -17,7 +17,7 @@ describe('src/handlers.ts', () => {
     expect(compiler.check(registry)).toEqual([])
   })
 
-  it('does not compile when the contract gets an operation that nobody handles', () => {
+  it('does not compile when the contract gets an operation without a handler', () => {
     const given = withReplaced(
       stubs,
       'export interface HealthHandlers {',
@@ -31,7 +31,7 @@ describe('src/handlers.ts', () => {
     expect(compiler.check(registry, given)).toEqual([expect.stringMatching(/not assignable to type 'never'/)])
   })
 
-  it('does not compile when a handler is taken away', () => {
+  it('does not compile when a handler is removed', () => {
     const given = withReplaced(health, 'export const verificarSaude:', 'const verificarSaude:')
     expect(compiler.check(registry, given)).toEqual([expect.stringMatching(/Property 'verificarSaude' is missing/)])
   })
@@ -41,7 +41,7 @@ describe('src/handlers.ts', () => {
     expect(compiler.check(registry, given)).toEqual([expect.stringMatching(/not assignable to type 'never'/)])
   })
 
-  it('does not compile when a module is missing, or is one too many', () => {
+  it('does not compile when a module is missing, or there is one too many', () => {
     const missing = withReplaced(registry, /^ {2}health: .*$/m, '')
     expect(compiler.check(registry, missing)).toEqual([expect.stringMatching(/Property 'health' is missing/)])
     const surplus = withReplaced(registry, /^ {2}health: .*$/m, '$&\n  saude: exactly<HealthHandlers>()(health),')

@@ -80,7 +80,7 @@ describe('deprecationOf', () => {
   })
 })
 
-it('addDeprecationHeaders: declares them on every response of that operation, and on no response that others refer to too', () => {
+it('addDeprecationHeaders: declares them on every response of that operation, and on no shared response', () => {
   const shared = { description: 'Gone.', headers: { 'X-Request-ID': {} } }
   const responses = { 404: { $ref: '#/components/responses/Gone' } as unknown as Response }
   const found = document({

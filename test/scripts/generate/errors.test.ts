@@ -124,13 +124,13 @@ describe('addErrorResponses', () => {
     expect(responses.NotFound).not.toHaveProperty('headers')
   })
 
-  it('keeps an answer that the operation describes itself, and tells it its codes', () => {
+  it('keeps an answer that the operation describes itself, and adds its codes', () => {
     const own = { description: 'Too many jobs.', content: {} }
     const { operation } = completed(given('get', { responses: { ...success, 429: own } }))
     expect(operation.responses[429]).toEqual({ ...own, 'x-error-codes': ['RATE_LIMIT_EXCEEDED'] })
   })
 
-  it('refuses an answer of their own that two operations share, and that would have other codes in each', () => {
+  it('refuses an answer that two operations share and that would have other codes in each', () => {
     const responses = () => ({ ...success, 400: { $ref: '#/components/responses/Recusado' } as unknown as Response })
     const shared = document({
       '/a': { get: readOperation('um', { responses: responses() }) },
@@ -140,7 +140,7 @@ describe('addErrorResponses', () => {
     expect(() => addErrorResponses(shared, engine)).toThrow('dois: its 400 is shared')
   })
 
-  it('names the permission of the operation in the example of its refusal, and shares it with whoever needs the same', () => {
+  it('names the permission of the operation in the example of its refusal, and shares it between operations that need the same', () => {
     const one = (permission: string) =>
       readOperation('coisa', { responses: { ...success }, 'x-permission': permission })
     const both = document({
@@ -162,7 +162,7 @@ describe('addErrorResponses', () => {
     expect(examples['PERMISSION_DENIED.admin']?.value.error).toMatchObject({ required_permission: 'admin' })
   })
 
-  it('names the first permission of an operation that needs one or another', () => {
+  it('names the first permission of an operation that needs one of several', () => {
     const { examples } = completed(
       given('get', { 'x-errors': ['PERMISSION_DENIED'], 'x-permission-depends': ['um.listar', 'dois.listar'] })
     )

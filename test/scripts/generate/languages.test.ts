@@ -58,7 +58,7 @@ const words = (more: Record<string, string> = {}) => {
 const spanish = (groups: object, seen?: string) => translationOf('es-ES', { 'x.yaml': JSON.stringify(groups) }, seen)
 
 describe('the texts of the sources', () => {
-  it('have keys that say what they belong to and where they stand there, and nothing of the words', () => {
+  it('have keys that say what they belong to and where they stand, without the words', () => {
     const keys = [...english.keys()].filter((key) => !/^(sentences|lerOutra)\./.test(key))
     expect(keys).toEqual([
       'lerCoisa.summary',
@@ -77,7 +77,7 @@ describe('the texts of the sources', () => {
     ])
   })
 
-  it('have one key where both documents say the same under one name, and no key twice for different texts', () => {
+  it('have one key where both documents say the same under one name, and never one key for different texts', () => {
     expect([...textsOf(sources())].filter(({ key }) => key === 'Erro.code')).toHaveLength(2)
     expect(keyProblems(sources())).toEqual([])
     const twice = sources()
@@ -104,7 +104,7 @@ describe('the texts of the sources', () => {
 describe('the translations', () => {
   const problems = (groups: object, from = english) => translationProblems(spanish(groups), from)
 
-  it('nothing to say when every text has its own', () => {
+  it('nothing to report when every text has one', () => {
     expect(problems(words())).toEqual([])
   })
 

@@ -99,12 +99,12 @@ describe('the published parameters of a list', () => {
     expect(found?.map(({ example }) => example)).toEqual([false, 0, { 'ativo[eq]': 'false' }])
   })
 
-  it('are not written for a list that is asked for in a body', () => {
+  it('are not written for a list that is queried by a body', () => {
     const given = writeOperation('buscar', { 'x-sortable': ['id'], 'x-filterable': filterable })
     expect(parametersOf(given, 'post')).toBeUndefined()
   })
 
-  it('leave what the contract says as it is', () => {
+  it('leave the contract as it is', () => {
     const before = structuredClone(filterable)
     parametersOf(given)
     expect(filterable).toEqual(before)

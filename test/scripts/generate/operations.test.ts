@@ -16,7 +16,7 @@ function generated(a: Operations, b: Operations = {}): { rows: Operation[]; defi
 const empty = { type: 'object', additionalProperties: false, required: [], properties: {} }
 
 describe('a row', () => {
-  it('has what the engine needs of an operation', () => {
+  it('has what the engine needs to know about an operation', () => {
     const [row] = generated({
       '/api/v1/coisas/{id}': { get: readOperation('lerCoisa', { 'x-permission': 'coisas.listar', 'x-self': 'id' }) }
     }).rows

@@ -20,7 +20,7 @@ describe('x-read', () => {
       'what starts a job',
       { [path]: { post: writeOperation('exportar', { 'x-read': 'job-on-replica', responses: accepted }) } }
     ]
-  ])('%s: taken', (_, given) => {
+  ])('%s: accepted', (_, given) => {
     expect(problemsOf(given)).toEqual([])
   })
 

@@ -20,7 +20,7 @@ function problemsOf(
 const changed = (more: Partial<Operation>, make = readOperation) =>
   problemsOf({ [path]: { get: make('lerCoisa', more) } }, {})
 
-describe('nothing to say', () => {
+describe('nothing to report', () => {
   it.each<[string, Operations, Operations]>([
     ['an operation', { [path]: { get: readOperation('lerCoisa') } }, {}],
     ['two on one path', { [path]: { get: readOperation('lerCoisa'), post: writeOperation('criarCoisa') } }, {}],
@@ -135,7 +135,7 @@ describe('an operation', () => {
     expect(changed({ tags })).toEqual(['lerCoisa: exactly one tag names the module'])
   })
 
-  it('with x-self that is no path parameter', () => {
+  it('with x-self that is not a path parameter', () => {
     expect(changed({ 'x-self': 'outro' })).toEqual(['lerCoisa: x-self names no path parameter'])
     expect(changed({ 'x-self': 'id' })).toEqual([])
   })
@@ -226,11 +226,11 @@ describe('schemas', () => {
     ],
     ['an object in a list', { type: 'array', items: { type: 'object', properties } }, 'Nova/items'],
     ['an object of a choice', { oneOf: [{ type: 'string' }, { type: 'object', properties }] }, 'Nova/oneOf/1']
-  ])('%s that does not say what else it takes', (_, schema, at) => {
+  ])('%s that does not say what else it accepts', (_, schema, at) => {
     expect(found(schema)).toEqual([`b: schema ${at} does not say whether it takes other properties`])
   })
 
-  it('an object that an operation writes out itself, in its answer or its request', () => {
+  it('an object that an operation spells out itself, in its answer or its request', () => {
     const content = {
       'application/json': { schema: { type: 'array', items: { type: 'object', properties } }, example: [] }
     }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('every operation of both documents has one in each language, with a token unless it is public and a key where it creates', () => {
+it('every operation of both documents has one in each language, with a token unless it is public, and a key where it creates', () => {
   expect(sampled.length).toBeGreaterThan(100)
   expect([...curl.keys()]).toEqual(sampled.map(({ call }) => call.id))
   for (const { call, sample } of sampled) {
@@ -88,7 +88,7 @@ describe('the service', () => {
   })
   afterAll(() => test.close())
 
-  it('does what each of curl asks for, unless it is about something that is not there', async () => {
+  it('does what each curl sample asks for, unless it is about a missing record', async () => {
     let [token, tag] = ['', '']
     for (const { call } of sampled) {
       // Some samples of authentication end the session or change the password.

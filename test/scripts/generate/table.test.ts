@@ -85,7 +85,7 @@ const cells = (part: string) =>
   )
 const [served, waiting] = table.split('## Not served yet') as [string, string]
 
-it('has a row for each of the specification, by its own names and with its own status', () => {
+it('has a row for each operation of the specification, by its own names and with its own status', () => {
   const rows = [
     ...cells(served).map(([, method, path, description, , status]) => [description, method, path, status]),
     ...cells(waiting).map(([, method, path, description, status]) => [description, method, path, status])
@@ -97,7 +97,7 @@ it('has a row for each of the specification, by its own names and with its own s
   expect(new Set(wanted).size).toBe(68)
 })
 
-it('calls nothing current or planned that the specification does not name', () => {
+it('marks nothing as current or planned that the specification does not name', () => {
   const known = new Set(specification.map(([description, method, path]) => `${description} ${method} ${path}`))
   const others = cells(served)
     .filter(([, , , , , status]) => status !== 'extension')
@@ -137,7 +137,7 @@ it('operationsTable: sorted by path, method, description; who may call it; two r
   expect(operationsTable(rowsOf(documents), [])).toContain('Nothing: every row of the specification is served.')
 })
 
-it('listedAndServed: names what is in the list and served after all, whatever its parameters are called', () => {
+it('listedAndServed: names operations that are listed as not served and yet served, whatever their parameters are called', () => {
   const found = listedAndServed(rowsOf(documents), [
     listed,
     { ...listed, method: 'POST', path: '/z/{outro}' },

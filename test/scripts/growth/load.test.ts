@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { whole } from '../../support/sample.ts'
 
 describe('the months of invented cases', () => {
-  it('have as many cases as are wanted, most of them in the season, and none after today', () => {
+  it('have as many cases as requested, most of them in the season, and none after today', () => {
     const months = monthsOf(20_000_000, '2026-03-10')
     expect(months.reduce((sum, { n }) => sum + n, 0)).toBe(20_000_000)
     expect(months.at(-1)).toMatchObject({ first: '2026-03-01', last: '2026-03-10' })

@@ -31,7 +31,7 @@ describe('regular expressions of src/', () => {
     expect(await found(text)).toEqual([expect.stringMatching(`^src/a.ts:${line}: /.*/[a-z]* takes time that grows`)])
   })
 
-  it('put together of something else: refused, since nobody knows what it is', async () => {
+  it('put together from something unknown: refused', async () => {
     const problem = 'is built at run time, so it cannot be checked'
     expect(await found('export const e = (text: string) => new RegExp(text)')).toEqual([`src/a.ts:1: ${problem}`])
   })

@@ -42,7 +42,7 @@ it.each([
   'CREATE TABLE novos (id int); INSERT INTO novos SELECT 1; CREATE TRIGGER t AFTER INSERT ON novos EXECUTE FUNCTION f()',
   '-- contract since release 3: nobody reads it\nALTER TABLE casos DROP COLUMN uf',
   '-- safe: a table of a few rows\nCREATE INDEX casos_uf ON casos (uf)'
-])('a migration beside which the released version goes on: %s', (text) => {
+])('a migration with which the released version keeps working: %s', (text) => {
   expect(check(text)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ it.each([
   expect(check(text).join('\n')).toContain(finding)
 })
 
-it('the place of a finding, also where an earlier migration created the table', () => {
+it('the place of a finding, even where an earlier migration created the table', () => {
   expect(check('CREATE TABLE novos (id int)', 'DROP TABLE novos;\n\n  DROP TABLE casos')).toEqual([
     expect.stringMatching(
       /^1[.]sql:3: drop table casos \(write "-- contract since release <n>: <why>" before it if release 3 /
@@ -143,15 +143,15 @@ it.each([
     { tables: {}, enums: {} },
     ['the table casos is gone', "estado has no 'a' any more", "estado has no 'b' any more"]
   ]
-] as [string, Tables, string[]][])('what the released version misses where there is %s', (_, present, misses) => {
+] as [string, Tables, string[]][])('what the released version misses when there is %s', (_, present, misses) => {
   expect(missesOf(released, present, new Set())).toEqual(misses)
 })
 
-it('what is known not to be used is not missed', () => {
+it('unused things are not missed', () => {
   expect(missesOf(released, { tables: {}, enums: {} }, new Set(['casos', 'estado']))).toEqual([])
 })
 
-it('the migrations of this version keep all that the last release needs, in the database too', async () => {
+it('the migrations of this version keep everything that the last release needs, in the database too', async () => {
   expect(checkMigrations()).toEqual([])
   const tag = readReleaseRecords().at(-1)!.migration.slice(0, 4)
   const before: Tables = JSON.parse(readFileSync(`drizzle/meta/${tag}_snapshot.json`, 'utf8'))

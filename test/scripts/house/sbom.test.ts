@@ -3,7 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import lock from '../../../package-lock.json' with { type: 'json' }
 import { sbom } from '../../../scripts/sbom.ts'
 
-it('make sbom: every part that the service runs with, of the version and with the hash of the lockfile, and nothing else', async () => {
+it('make sbom: every runtime part, with the version and the hash of the lockfile, and nothing else', async () => {
   const bom = await sbom('.')
   const { name, version } = manifest
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name, version, type: 'application' } } })

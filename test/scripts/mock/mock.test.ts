@@ -23,7 +23,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('make mock', () => {
   const calls = [descriptionA, descriptionB].flatMap((document) => callsOf(document as unknown as Described))
 
-  it.each(calls.map((call) => [call.id, call] as const))('%s: the success that its document shows', async (_, call) => {
+  it.each(calls.map((call) => [call.id, call] as const))('%s: answers the success of its document', async (_, call) => {
     const path = call.pathFields.reduce((text, { name, text: value }) => text.replace(`{${name}}`, value), call.path)
     const query = call.query.filter(({ isRequired }) => isRequired).map(({ name, text }) => [name, text])
     const { body } = call
@@ -65,7 +65,7 @@ describe('make mock', () => {
     expect((await get('/api/v1/usuarios/?limit=abc')).json().detail[0].loc).toEqual(['query', 'limit'])
   })
 
-  it('Prefer: another status, or an example by its name; 422 for what the document does not show', async () => {
+  it('Prefer: another status, or an example by its name; 422 for one that the document does not have', async () => {
     const missing = await get(`${casos}/7`, { prefer: 'code=404' })
     expect([missing.statusCode, missing.json().error.code]).toEqual([404, 'NOT_FOUND'])
     const job = '/api/v1/jobs/job_0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11'

@@ -40,7 +40,7 @@ describe('csv: what is recognised', () => {
     expect((await read('a;b', 'csv')).rows).toEqual([])
   })
 
-  it("a first line of Excel's own, which names the separator", async () => {
+  it("Excel's first line, which names the separator", async () => {
     const { columns, rows } = await read('sep=;\r\na;b\r\n1;2\r\n', 'csv')
     expect([columns, rows]).toEqual([['a', 'b'], [{ line: 3, cells: ['1', '2'], found: 2 }]])
   })
@@ -66,16 +66,16 @@ describe('csv: encodings', () => {
     expect(source.form.codificacao).toBe('iso-8859-1')
   })
 
-  it('a broken letter spoils its own line only', async () => {
+  it('a broken letter spoils only its own line', async () => {
     const bytes = Buffer.concat([Buffer.from('a\nJosé\n'), Buffer.from([0xe9, 10]), Buffer.from('Inês\n')])
     expect(await cellsOf(bytes, 'csv')).toEqual([['José'], ['é'], ['Inês']])
   })
 
-  it('what Windows puts where Latin-1 has nothing', async () => {
+  it('characters of Windows where Latin-1 has none', async () => {
     expect(await cellsOf(Buffer.from('a\n\x93x\x94 \x96 \x80\n', 'latin1'), 'csv')).toEqual([['“x” – €']])
   })
 
-  it('letters that lie across the chunks of a file', async () => {
+  it('letters split between chunks of a file', async () => {
     const lines = Array.from({ length: 40_000 }, (_, i) => `${'ção'.repeat(1 + (i % 7))};${i}`)
     const { rows } = await read(`t;n\n${lines.join('\n')}\n`, 'csv', 1000)
     expect(rows.map(({ cells }) => cells.join(';'))).toEqual(lines)
@@ -83,7 +83,7 @@ describe('csv: encodings', () => {
 })
 
 describe('csv: dirt', () => {
-  it('lines wrapped whole in quotes, all or some of them, also with cells behind', async () => {
+  it('lines quoted as a whole, all or some of them, even with cells behind', async () => {
     const text = '"a;b;c"\n"1;""x;y"";3"\n4;5;6\n"7;8;9";;\n'
     expect(await cellsOf(text, 'csv')).toEqual([
       ['1', 'x;y', '3'],
@@ -121,11 +121,11 @@ describe('csv: dirt', () => {
     ])
   })
 
-  it('no end after the last line', async () => {
+  it('no line break after the last line', async () => {
     expect(await cellsOf('a;b\n1;2', 'csv')).toEqual([['1', '2']])
   })
 
-  it('reads quotes as csv-parse does, whatever stands there', () => {
+  it('reads quotes as csv-parse does, whatever they hold', () => {
     let compared = 0
     let refused = 0
     for (const text of scrambled(6000)) {
@@ -197,7 +197,7 @@ describe('csv: places', () => {
     expect(await rowsAfter(await fileOf(damaged), 'csv', place)).toEqual(await rowsAfter(path, 'csv', place))
   })
 
-  it('batches have the size asked for, and tell how much was read', async () => {
+  it('batches have the requested size, and say how much was read', async () => {
     const { batches } = await read(text, 'csv', 20)
     expect(batches.map(({ rows }) => rows.length)).toEqual([20, 20, 10])
     expect(batches.at(-1)?.share).toBe(1)

@@ -42,7 +42,7 @@ describe('dbf', () => {
     expect(await cellsOf(dbfOf([['T', 'C', 4]], [[bytes.toString('latin1')]], { page }), 'dbf')).toEqual([[text]])
   })
 
-  it('passes deleted records over and keeps counting', async () => {
+  it('skips deleted records and keeps counting', async () => {
     const { rows: given } = await read(dbfOf(columns, rows, { marks: ' * ' }), 'dbf')
     expect(given.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, '0000123'],
@@ -100,7 +100,7 @@ describe('dbf', () => {
     expect(await refusal(bytes, 'dbf')).toBe(reason)
   })
 
-  it('refuses a .dbc that ends early, or is broken somewhere, or reads something else: never hangs', async () => {
+  it('a .dbc that ends early or is broken somewhere is refused or read wrong, and never hangs', async () => {
     const good = await dbcOf(
       columns,
       Array.from({ length: 500 }, (_, i) => [String(i * 7919)])

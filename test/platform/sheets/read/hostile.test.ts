@@ -58,7 +58,7 @@ describe('hostile files end with a sentence, and cost little', () => {
     expect(await refusedCheaply(workbook({ sheets: [sheet(inline('a'))] }, [texts]), 'xlsx')).toBe('sheet.inflated')
   })
 
-  it('packed in itself, or of more files than anyone sends', async () => {
+  it('packed in itself, or with more files than anyone sends', async () => {
     const inner = zipOf([{ name: 'a.zip', data: zipOf([{ name: 'a.csv', data: 'a;b\n' }]) }])
     expect(await refusedCheaply(zipOf([{ name: 'a.csv', data: inner }]), 'csv')).toBe('sheet.packed-twice')
     const deflated = { bytes: deflateRawSync(''), size: 0, crc: 0 }
@@ -91,7 +91,7 @@ describe('hostile files end with a sentence, and cost little', () => {
     expect(await refusedCheaply(workbook({ sheets: [sheet(row)], strings }), 'xlsx')).toBe('sheet.record-long')
   })
 
-  it('entities that would grow, as any declaration of a document type', async () => {
+  it('entities that would grow, like any document type declaration', async () => {
     const xml = '<!DOCTYPE x [<!ENTITY a "xxxxxxxxxx"><!ENTITY b "&a;&a;&a;">]><worksheet>&b;</worksheet>'
     expect(await refusedCheaply(workbookWith([{ name: 'livro/folhas/f0.xml', data: xml }]), 'xlsx')).toBe(
       'sheet.damaged'
@@ -118,7 +118,7 @@ describe('hostile files end with a sentence, and cost little', () => {
     expect(await refusedCheaply(bytes, formato)).toBe(reason)
   })
 
-  it('500 columns are fine', async () => {
+  it('500 columns are accepted', async () => {
     const names = Array.from({ length: 500 }, (_, i) => `c${i}`)
     expect((await read(`${names.join(';')}\n`, 'csv')).columns).toEqual(names)
     expect((await read(workbook({ sheets: [sheet(names.map(inline).join(''))] }), 'xlsx')).columns).toEqual(names)

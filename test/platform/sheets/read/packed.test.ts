@@ -66,7 +66,7 @@ describe('packed files', () => {
     ['csv', zipOf([{ name: 'a.csv', data: text }])],
     ['dbf', dbfOf(fields, records)],
     ['xlsx', workbook({ sheets: [sheet('<c><v>1</v></c>', '<c><v>2</v></c>', '<c><v>3</v></c>')] })]
-  ] as const)('nothing stays open of a %s that is left in the middle, or never read', async (formato, bytes) => {
+  ] as const)('a %s abandoned in the middle, or never read, leaves nothing open', async (formato, bytes) => {
     const path = await fileOf(bytes)
     const source = await openSource(path, formato)
     source.batches({ size: 1 })

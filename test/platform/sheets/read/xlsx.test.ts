@@ -94,7 +94,7 @@ describe('xlsx', () => {
     expect(await dated(value, 1, true)).toBe(wanted)
   })
 
-  it('dates that are written as text of their own', async () => {
+  it('dates written as text', async () => {
     const row = '<c t="d"><v>2024-03-02T00:00:00</v></c><c t="d"><v>2024-03-02T10:20:30.000</v></c>'
     expect(await cellsOf(workbook({ sheets: [sheet(AB, row)] }), 'xlsx')).toEqual([
       ['2024-03-02', '2024-03-02T10:20:30']
@@ -123,7 +123,7 @@ describe('xlsx', () => {
     expect([columns, rows]).toEqual([['a'], [{ line: 2, cells: ['1'], found: 1 }]])
   })
 
-  it('goes on in the next sheet where one is full to its last row, and the header is the same', async () => {
+  it('goes on in the next sheet when one is full to its last row and the header is the same', async () => {
     const full = (last: number) => `<sheetData><row r="1">${AB}</row><row r="${last}">${inline('x')}</row></sheetData>`
     const more = sheet(AB, inline('y'), inline('z'))
     const texts = async (...sheets: string[]) =>

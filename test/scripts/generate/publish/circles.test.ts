@@ -8,7 +8,7 @@ const filtro = (inner: object) => ({
   properties: { and: { type: 'array', items: inner }, campo: { type: 'string' } }
 })
 
-it('unrollCircles: a schema that holds itself is there three times, and ends in an object of any shape', () => {
+it('unrollCircles: a schema that holds itself is unrolled three times, and ends in an object of any shape', () => {
   const given = document({})
   given.components.schemas = { Filtro: filtro(reference('Filtro')), Outro: { type: 'string' } } as never
   expect(circlesIn(given)).toEqual(['Filtro'])

@@ -29,7 +29,7 @@ const bodies = ({ paths }: Document) => {
 }
 
 describe('openAnswers', () => {
-  it('opens what only answers have, however deep, and keeps what only requests have', () => {
+  it('opens schemas of answers alone, however deep, and keeps those of requests alone', () => {
     const { schemas } = opened(reference('Criar'), reference('Lista'), {
       Criar: closed({ nome: { type: 'string' } }),
       Lista: closed({ itens: { type: 'array', items: reference('Item') }, meta: closed({ em: { type: 'string' } }) }),
@@ -40,7 +40,7 @@ describe('openAnswers', () => {
     expect(JSON.stringify(schemas.Lista)).not.toContain('additionalProperties')
   })
 
-  it('gives what both have two names, and what leads to it as well', () => {
+  it('gives schemas of both two names, and those that lead to them as well', () => {
     const given = opened(closed({ dados: reference('Dados') }), closed({ dados: reference('Dados') }), {
       Dados: closed({ sinais: reference('Sinais') }),
       Sinais: closed({ febre: reference('SimNao') }),
@@ -57,13 +57,13 @@ describe('openAnswers', () => {
     expect(Object.keys(schemas)).not.toContain('SimNaoResposta')
   })
 
-  it('keeps what an object says of its other properties', () => {
+  it('keeps what an object says about its other properties', () => {
     const free = { type: 'object', additionalProperties: { type: 'integer' } }
     const { schemas } = opened({ type: 'string' }, reference('Livre'), { Livre: free }).components
     expect(schemas.Livre).toEqual(free)
   })
 
-  it('bears a schema that holds itself', () => {
+  it('copes with a schema that holds itself', () => {
     const filtro = closed({ and: { type: 'array', items: reference('Filtro') } })
     const { schemas } = opened(reference('Filtro'), reference('Filtro'), { Filtro: filtro }).components
     expect(schemas.Filtro).toEqual(filtro)
@@ -73,7 +73,7 @@ describe('openAnswers', () => {
     })
   })
 
-  it('says defaults of requests in words, and leaves those of answers and parameters', () => {
+  it('puts defaults of requests into words, and leaves those of answers and parameters', () => {
     const ativo = { type: 'boolean', default: true }
     const sort = { type: 'string', default: 'id', description: 'Field.' }
     const given = opened(reference('Criar'), reference('Ver'), {
@@ -89,7 +89,7 @@ describe('openAnswers', () => {
     expect(given.components.schemas.Ver?.properties).toEqual({ ativo })
   })
 
-  it('opens what the service sends to webhooks: there clients read', () => {
+  it('opens what the service sends to webhooks, which clients read', () => {
     const given = document({})
     given.components.schemas = { Evento: closed({ id: { type: 'string' } }) }
     const post = writeOperation('receber', { requestBody: { content: json(reference('Evento')) }, responses: {} })

@@ -12,7 +12,7 @@ function having(schemas: Record<string, Schema>, uses = Object.keys(schemas)[0]!
   return given
 }
 
-it('withDistinctNames: renames what clashes in A, and what leads to it', () => {
+it('withDistinctNames: renames clashing schemas of A, and references to them', () => {
   const item = (type: string): Schema => ({ type: 'object', properties: { id: { type } } })
   const b = having({
     Lista: { type: 'array', items: reference('Item') },
@@ -36,7 +36,7 @@ it('withDistinctNames: renames what clashes in A, and what leads to it', () => {
   expect(Object.keys(a.components.schemas)).toEqual(['Lista', 'Item', 'Id'])
 })
 
-it('removeUnused: takes away what nothing leads to, and what only that has led to', () => {
+it('removeUnused: removes unreferenced schemas, and those that only they refer to', () => {
   const given = having({
     Usado: { type: 'array', items: reference('Dentro') },
     Dentro: { type: 'string' },

@@ -62,7 +62,7 @@ describe('addOperatorParameters', () => {
     })
   })
 
-  it('tells a list that is asked for in a body by its operators alone', () => {
+  it('recognises a list that is queried by a body by its operators alone', () => {
     const operation = published({ id: { type: 'integer' }, ativo: { type: 'boolean' } }, 'post')
     expect(operation.parameters).toEqual([page])
     expect(operation['x-filterable']).toEqual({

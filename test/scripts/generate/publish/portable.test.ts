@@ -54,7 +54,7 @@ describe('makePortable', () => {
 })
 
 describe('addFileExamples', () => {
-  it('a form with a file, a value and a text; a file; and nothing where there is one', () => {
+  it('a form with a file, a value and a text; a file; nothing where there is an example already', () => {
     const binary = { type: 'string', format: 'binary' }
     const properties = {
       arquivo: binary,

@@ -80,11 +80,11 @@ describe.each(['a', 'b'] as const)('description-%s.json', (letter) => {
     )
   })
 
-  it('has no schema that holds itself, in which tools that follow every reference would be lost', () => {
+  it('has no schema that holds itself, on which tools that follow every reference would hang', () => {
     expect(circlesIn(document)).toEqual([])
   })
 
-  it('says whom to ask and where to read on, and the number of its release beside its version', () => {
+  it('says whom to ask and where to read on, and the number of its release besides its version', () => {
     expect(document.info).toMatchObject({
       contact: { name: expect.any(String), url: expect.stringMatching(/\/guides$/) },
       'x-release': expect.any(Number),
@@ -107,7 +107,7 @@ describe.each(['a', 'b'] as const)('description-%s.json', (letter) => {
     expect(bodies.filter(({ holder }) => !('example' in holder) && !('examples' in holder))).toEqual([])
   })
 
-  it('lists the codes of errors, and takes others', () => {
+  it('lists the codes of errors, and allows others', () => {
     const { Erro, ErroDetalhe } = document.components.schemas as Record<string, Schema>
     const { error } = (Erro as Schema).properties as {
       error: { required: string[]; properties: Record<string, Schema> }
@@ -178,7 +178,7 @@ it('swagger-parser finds what is wrong', async () => {
   expect(await parse({ ...documents.a, info: {} })).toEqual([expect.stringContaining('swagger-parser')])
 })
 
-it('joined, the two documents have no name that means two things', () => {
+it('together, the two documents have no name that means two things', () => {
   expect(clashesOf(documents.a, documents.b)).toEqual([])
   expect(clashesOf(renditions.a, renditions.b)).toEqual([])
   const ids = rows.map(({ operation }) => operation.operationId)
