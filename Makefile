@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,7 +35,7 @@ sdk: dist/.sdk ## pack saude-integra-client into dist/
 prove-sdk: dist/.sdk ## install the client package from a server into an empty folder, compile its examples, run its tour
 	$(NODE_BIN)/tsx scripts/sdk/prove.ts
 
-guides: dist/.sdk ## run the samples of the guides against a demonstration service (GUIDE=lists for one guide)
+guides: dist/.built dist/.sdk dist/.painel ## run the samples of the guides against a service (GUIDE=lists for one guide)
 	$(NODE_BIN)/tsx scripts/guides/main.ts $(GUIDE)
 
 run: dist/.built dist/.sdk dist/.painel ## serve at https://localhost:8443, with an embedded PostgreSQL
@@ -81,6 +81,9 @@ test-all: node_modules/.installed ## run every test file but the browser's, with
 
 test-browser: dist/.painel ## test the panel and the docs in a real browser (needs chromium)
 	$(NODE_BIN)/vitest run --project browser
+
+pictures: dist/.built dist/.painel ## make the pictures of the READMEs from the demonstration data (needs chromium)
+	$(NODE_BIN)/tsx scripts/pictures/main.ts
 
 replica: dist/.built ## measure reads from two replicas, then write a case and list it elsewhere 10,000 times (TRIES=, ROWS=, SECONDS=)
 	$(NODE_BIN)/tsx scripts/replica/main.ts

@@ -60,7 +60,7 @@ export async function startService({ demo = false, settings = {}, program = SOUR
   }
 }
 
-function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
+export function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
   let text = ''
   return new Promise((resolve, reject) => {
     output.on('data', (chunk) => {

@@ -7,10 +7,10 @@ export interface Sample {
   language: Language
   code: string
   /**
-   * `run` samples run in their turn, `setup` samples also before those of every other guide. `check` samples are only
-   * compiled.
+   * `run` samples run in their turn, `setup` samples also before those of every other guide, `fresh` samples against a
+   * service without accounts. `check` samples are only compiled.
    */
-  mark: 'setup' | 'run' | 'check'
+  mark: 'setup' | 'run' | 'fresh' | 'check'
   /** The program in scripts/guides/checks/ that tests what the sample defines. */
   check: string | null
 }
@@ -55,6 +55,7 @@ function sampleOf(file: string, { line, language: given, marks, code }: Block): 
   const [first, second = null, ...rest] = marks.split(' ')
   if (rest.length === 0) {
     if (language === 'sh' && marks === 'run setup') return { ...sample, language, mark: 'setup' }
+    if (language === 'sh' && marks === 'run fresh') return { ...sample, language, mark: 'fresh' }
     if (language === 'ts' && marks === 'check') return { ...sample, language, mark: 'check' }
     // Samples in Go and PHP only define functions for a check: they could not use the variables of the shell.
     const isProgram =

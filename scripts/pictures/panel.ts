@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import type { Visitor } from './visit.ts'
+
+/** What is shown below the last figure of the picture. */
+const MARGIN = 16
+
+/** The panel after the sign-in, from its top to the end of the map. */
+export async function pictureOfPanel({ context, origin, language, email, senha }: Visitor): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/painel`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=senha]').fill(senha)
+  await page.locator('button[type=submit]').click()
+  for (const name of ['curva', 'mapa'])
+    await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
+  await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
+  await writeDates(page, language)
+  const map = await page.locator('[data-figure=mapa]').boundingBox()
+  if (!map) throw new Error('The panel has no map')
+  const { width } = page.viewportSize() ?? map
+  const clip = { x: 0, y: 0, width, height: map.y + map.height + MARGIN }
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
+  await page.close()
+  return picture
+}
+
+/**
+ * Writes the days of the period as a browser in the reader's language does. Chromium takes the language of its own menus
+ * for them, which is English where its translations are not installed.
+ */
+async function writeDates(page: Page, language: string): Promise<void> {
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC'
+  })
+  for (const input of await page.locator('input[type=date]').elementHandles()) {
+    const text = format.format(new Date(await input.inputValue()))
+    await input.evaluate((date, shown) => Object.assign(date, { type: 'text', value: shown }), text)
+  }
+}
