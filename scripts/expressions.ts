@@ -4,6 +4,7 @@ import { fastFormats } from 'ajv-formats/dist/formats.js'
 import { checkSync } from 'recheck'
 import ts from 'typescript'
 import { libraryFormats } from '../src/engine/contract/schema/ajv.ts'
+import type { Finding } from './house/finding.ts'
 
 /**
  * Finds regular expressions whose time grows faster than the text they read: with a long text, one of them stops the
@@ -25,11 +26,6 @@ export interface Expression {
   place: string
   source: string
   flags: string
-}
-
-export interface Finding {
-  place: string
-  problem: string
 }
 
 /** Files that build expressions at run time, and why that is safe. */

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
+import type { Finding } from './house/finding.ts'
+import { checkWords } from './house/words.ts'
 
 /**
  * Checks the part of the plan of the house that dependency-cruiser cannot see, since it reads imports only: SQL that
  * names a table of another room, and access to private parts of Drizzle outside platform/db/driver/.
  */
-
-export interface Finding {
-  /** Where it was found, like `src/floor/room/file.ts:12`. */
-  place: string
-  problem: string
-}
 
 /** Schemas of libraries, each with the room that uses it. */
 const foreignSchemas: Record<string, string> = { graphile_worker: 'platform/queue', fila: 'platform/queue' }
@@ -93,7 +89,7 @@ function accessedProperty(node: ts.Node): string | null {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const findings = checkHouse(process.cwd())
+  const findings = [...checkHouse(process.cwd()), ...checkWords(process.cwd())]
   for (const { place, problem } of findings) process.stderr.write(`${place}: ${problem}\n`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

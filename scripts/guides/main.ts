@@ -17,7 +17,7 @@ type Guide = [file: string, samples: Sample[]]
 
 /**
  * Runs the samples of the guides in the way of a reader: those of one guide in one shell, in their order. Most guides
- * run against the demonstration service. The tour signs up the first account of all, so it runs against a fresh service.
+ * run against the demonstration service. The tour signs up the first account, so it runs against a fresh service.
  * The guides in other languages have the same code. `make guides GUIDE=lists` runs one guide.
  */
 async function main(only: string | undefined): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Finding } from '../house.ts'
+import type { Finding } from './finding.ts'
 
 /**
  * Checks the part of plain English that a program can judge. Comments must be wrapped, and none may lean on the line

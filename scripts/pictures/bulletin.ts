@@ -18,7 +18,7 @@ async function bulletin({ context, origin, language, email, senha }: Visitor): P
   const until = performance.now() + MOST_MS
   /** A service that gets no time from its machine refuses with 503, and is asked again. */
   async function ask(path: string, token?: string, data?: object): Promise<APIResponse> {
-    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
     const init = data ? { method: 'POST', headers, data } : { headers }
     for (;;) {
       const answer = await context.request.fetch(`${origin}/api/v1${path}`, { ...init, timeout: MOST_MS })

@@ -25,8 +25,8 @@ export async function pictureOfPanel({ context, origin, language, email, senha }
 }
 
 /**
- * Writes the days of the period as a browser in the reader's language does. Chromium takes the language of its own menus
- * for them, which is English where its translations are not installed.
+ * Writes the days of the period as a browser in the reader's language does. Chromium takes the language of its own
+ * menus for them, which is English where its translations are not installed.
  */
 async function writeDates(page: Page, language: string): Promise<void> {
   const format = new Intl.DateTimeFormat(language, {

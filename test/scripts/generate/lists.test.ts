@@ -89,7 +89,12 @@ describe('the published parameters of a list', () => {
 
   it('a field without an example has none, and the operators still have one', () => {
     const found = parametersOf(readOperation('listar', { 'x-filterable': { id: { type: 'integer' } } }))
-    expect(found?.[0]).toEqual({ name: 'id', in: 'query', description: 'Equal to this value.', schema: { type: 'integer' } })
+    expect(found?.[0]).toEqual({
+      name: 'id',
+      in: 'query',
+      description: 'Equal to this value.',
+      schema: { type: 'integer' }
+    })
     expect(found?.[1]?.example).toEqual({ 'id[eq]': '' })
   })
 

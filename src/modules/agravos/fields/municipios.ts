@@ -77,8 +77,8 @@ export const codigosOfUf = (uf: string): number[] => all.filter((each) => each.u
 let places: Map<number, number> | undefined
 
 /**
- * Returns the place of a municipality in the alphabet, without regard to accents. Municipalities of one name are ordered
- * by their states.
+ * Returns the place of a municipality in the alphabet, without regard to accents. Municipalities of one name come in
+ * the order of their states.
  */
 export function placeOfMunicipio(codigo: number): number {
   places ??= new Map([...nomes].sort(byNomeAndUf).map(([, municipio], i) => [municipio.codigo, i]))

@@ -67,8 +67,8 @@ export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise
 /**
  * An index has empty values last when it is read forwards, and so first when it is read backwards. A descending list
  * that ends with them is therefore walked in two parts, each in the order of the index. The second part is read only
- * when the first does not fill the page. When the page begins after the first part, that part is counted, which costs no
- * more than passing over it.
+ * when the first does not fill the page. When the page begins after the first part, that part is counted, which costs
+ * no more than passing over it.
  */
 async function walkInTwoParts<Id>(
   db: Db,
