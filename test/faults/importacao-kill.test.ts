@@ -22,20 +22,20 @@ const site = servers()
  */
 async function prepare(): Promise<void> {
   await site.direct.db.execute(
-    sql.raw(`create function pequeno() returns trigger language plpgsql
+    sql.raw(`create function small_batches() returns trigger language plpgsql
       as $$ begin new.pedido := new.pedido || '{"lote": ${BATCH}}'; return new; end $$`)
   )
   await site.direct.db.execute(
-    sql.raw(`create trigger pequeno before insert on jobs for each row when (new.tipo = 'importar-casos')
-      execute function pequeno()`)
+    sql.raw(`create trigger small_batches before insert on jobs for each row when (new.tipo = 'importar-casos')
+      execute function small_batches()`)
   )
   await site.direct.db.execute(
-    sql.raw(`create function espera() returns trigger language plpgsql
+    sql.raw(`create function wait_at_gate() returns trigger language plpgsql
       as $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return null; end $$`)
   )
   await site.direct.db.execute(
-    sql.raw(`create trigger espera after insert on importacoes_lotes for each row when (new.n = ${BATCHES})
-      execute function espera()`)
+    sql.raw(`create trigger wait_at_gate after insert on importacoes_lotes for each row when (new.n = ${BATCHES})
+      execute function wait_at_gate()`)
   )
 }
 

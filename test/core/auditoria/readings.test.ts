@@ -218,14 +218,14 @@ describe('readings in the audit trail, when writing fails', () => {
     const mark = nextMark()
     const one = start()
     await direct.sql.unsafe(`
-      create function recusa() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-      create trigger recusa before insert on auditoria for each statement execute function recusa()`)
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse before insert on auditoria for each statement execute function refuse()`)
     try {
       await note(one, mark, 1, 1200)
       for (let tries = 0; tries < 3; tries++) await expect(one.flush()).rejects.toThrow()
       expect(await casos(mark)).toEqual([])
     } finally {
-      await direct.sql.unsafe('drop function recusa cascade')
+      await direct.sql.unsafe('drop function refuse cascade')
     }
     await expect.poll(() => casos(mark)).toEqual(upTo(1200))
     expect(lines.map(({ text }) => text)).toEqual(['auditoria: readings are not written, trying again'])

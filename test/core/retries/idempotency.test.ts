@@ -209,10 +209,10 @@ describe('Idempotency-Key: refused', () => {
 
 it('Idempotency-Key: a transaction that fails at its very end leaves nothing, and the repetition creates', async () => {
   await test.db.execute(sql`
-    create function falhar() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '40001'; end $$`)
+    create function fail_at_end() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '40001'; end $$`)
   await test.db.execute(sql`
-    create constraint trigger falhar after insert on respostas_guardadas deferrable initially deferred
-    for each row execute function falhar()`)
+    create constraint trigger fail_at_end after insert on respostas_guardadas deferrable initially deferred
+    for each row execute function fail_at_end()`)
   const sent = [
     { path: GRUPOS, body: grupo(), key: 'falha-1', token: admin.token },
     { path: CASOS, body: casoBody(), key: 'falha-2', token: admin.token }
@@ -225,7 +225,7 @@ it('Idempotency-Key: a transaction that fails at its very end leaves nothing, an
   expect(await storedFiles(test, casoId)).toEqual([])
   for (const { path, ...each } of sent) expect(await post(path, each)).toMatchObject({ status: 503 })
   expect([await test.db.$count(grupos), await test.db.$count(casos)]).toEqual(before)
-  await test.db.execute(sql`drop function falhar() cascade`)
+  await test.db.execute(sql`drop function fail_at_end() cascade`)
   for (const { path, ...each } of sent) {
     expect(await post(path, each)).toMatchObject({ status: 201, replayed: undefined })
     expect(await post(path, each)).toMatchObject({ status: 201, replayed: 'true' })

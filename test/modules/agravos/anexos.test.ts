@@ -185,12 +185,12 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
 
   it('5xx when the record cannot be written, and no file', async () => {
     await test.db.execute(`
-      create function recusa() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-      create trigger recusa before insert on auditoria for each row when (new.acao = 'caso.anexo_incluido') execute function recusa()`)
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse before insert on auditoria for each row when (new.acao = 'caso.anexo_incluido') execute function refuse()`)
     try {
       expect((await attach()).status).toBeGreaterThanOrEqual(500)
     } finally {
-      await test.db.execute('drop function recusa cascade')
+      await test.db.execute('drop function refuse cascade')
     }
     await expectNothing()
   })

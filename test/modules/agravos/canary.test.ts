@@ -220,16 +220,16 @@ async function refusals(body: Record<string, unknown>) {
 
 /** Has the database refuse in the middle of a request: its own messages quote what it was given. */
 async function failures(living: number) {
-  await test.db.execute(sql`alter table casos_pessoais add constraint quebra check (nome = '') not valid`)
+  await test.db.execute(sql`alter table casos_pessoais add constraint refusal check (nome = '') not valid`)
   expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(422)
-  await test.db.execute(sql`alter table casos_pessoais drop constraint quebra`)
-  await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
+  await test.db.execute(sql`alter table casos_pessoais drop constraint refusal`)
+  await test.db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused: %', new.nome using detail = new::text; end $$`)
-  await test.db.execute(sql`create trigger quebra before insert or update on casos_pessoais
-    for each row execute function quebrar()`)
+  await test.db.execute(sql`create trigger refusal before insert or update on casos_pessoais
+    for each row execute function refuse()`)
   expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(500)
   expect((await call('PUT', casoAt(living), { body: change })).status).toBe(500)
-  await test.db.execute(sql`drop trigger quebra on casos_pessoais`)
+  await test.db.execute(sql`drop trigger refusal on casos_pessoais`)
   await test.db.execute(sql`alter table casos_pessoais rename to guardada`)
   expect((await call('POST', CASOS, { body: casoBody(person) })).status).toBe(500)
   expect((await call('GET', casoAt(living))).status).toBe(500)

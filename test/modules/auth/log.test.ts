@@ -124,11 +124,11 @@ it('an error of the database is logged without the values of the query', async (
   } finally {
     await test.db.execute(sql`alter table bloqueios_fora rename to bloqueios`)
   }
-  await test.db.execute(sql`alter table sessoes add constraint falha check (ip = 'nunca') not valid`)
+  await test.db.execute(sql`alter table sessoes add constraint failure check (ip = 'nunca') not valid`)
   try {
     expect((await login(test, email)).status).toBe(422)
   } finally {
-    await test.db.execute(sql`alter table sessoes drop constraint falha`)
+    await test.db.execute(sql`alter table sessoes drop constraint failure`)
   }
   const logged = lines.slice(before).join('')
   expect(logged).toContain('42P01')

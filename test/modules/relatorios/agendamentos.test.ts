@@ -61,7 +61,7 @@ const schedule = (fields: Record<string, unknown> = {}, who = dono) =>
 const servicesAt = (now: Date) => ({ ...test.services, now: () => now })
 
 /** Does everything that the worker would do at this moment: jobs, then the mails that they have caused. */
-async function workUntil(now: Date, between: () => Promise<unknown> = async () => {}): Promise<void> {
+async function workAt(now: Date, between: () => Promise<unknown> = async () => {}): Promise<void> {
   const open = await test.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'processing'))
   for (const { id } of open) await runJob(servicesAt(now), id, { lastAttempt: true })
   await between()
@@ -79,7 +79,7 @@ it('sends the last whole week to permitted recipients, with the file, once', asy
   expect(await startDue(servicesAt(new Date(MONDAY.getTime() - 1)))).toBe(0)
   expect(await startDue(servicesAt(MONDAY))).toBe(1)
   expect(await startDue(servicesAt(MONDAY))).toBe(0)
-  await workUntil(MONDAY)
+  await workAt(MONDAY)
   expect(received.map(({ to }) => to).sort()).toEqual([dono.email, reader.email].sort())
   const { raw } = received[0]!
   expect(raw).toContain('Bulletin_ready=3A_Dengue=2C_Brazil')
@@ -106,7 +106,7 @@ it('sends the last whole week to permitted recipients, with the file, once', asy
   expect(await startDue(servicesAt(threeWeeksLater))).toBe(0)
   const rows = await test.db.select().from(relatorios)
   expect(rows.map(({ dataInicio }) => dataInicio).sort()).toEqual(['2026-11-08', '2026-11-29'])
-  await workUntil(threeWeeksLater)
+  await workAt(threeWeeksLater)
 })
 
 it('sends nothing to recipients who lost the permission or the account, and no file to an unconfirmed address', async () => {
@@ -118,7 +118,7 @@ it('sends nothing to recipients who lost the permission or the account, and no f
   const grupo = (id: number) => sql`delete from usuarios_grupos where usuario_id = ${id}`
   await test.db.execute(grupo(powerless.id))
   expect(await startDue(servicesAt(MONDAY))).toBe(1)
-  await workUntil(MONDAY, async () => {
+  await workAt(MONDAY, async () => {
     // This happens after the report was made, before its mails are sent.
     await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, inactive.id))
     await test.db.delete(usuarios).where(eq(usuarios.id, leaver.id))

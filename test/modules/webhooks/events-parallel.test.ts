@@ -36,11 +36,11 @@ beforeAll(async () => {
   gestor = await account(test, 'gestor')
   receiver = await receive()
   // Records what became of each case, in order: the row is locked while this is written.
-  await test.db.execute(sql`create table mudancas (ordem bigint generated always as identity, caso int, numero text)`)
-  await test.db.execute(sql`grant insert on mudancas to public`)
-  await test.db.execute(sql`create function anotar() returns trigger language plpgsql as $$ begin
-    insert into mudancas (caso, numero) values (new.id, new.numero_notificacao); return null; end $$`)
-  await test.db.execute(sql`create trigger anotar after update on casos for each row execute function anotar()`)
+  await test.db.execute(sql`create table changes (place bigint generated always as identity, caso int, numero text)`)
+  await test.db.execute(sql`grant insert on changes to public`)
+  await test.db.execute(sql`create function note_change() returns trigger language plpgsql as $$ begin
+    insert into changes (caso, numero) values (new.id, new.numero_notificacao); return null; end $$`)
+  await test.db.execute(sql`create trigger note_change after update on casos for each row execute function note_change()`)
 })
 afterAll(async () => {
   await closeAll()
@@ -48,7 +48,7 @@ afterAll(async () => {
   await test?.close()
 })
 beforeEach(async () => {
-  await test.db.execute(sql`truncate webhooks, webhook_entregas, mudancas`)
+  await test.db.execute(sql`truncate webhooks, webhook_entregas, changes`)
   receiver.requests.length = 0
 })
 
@@ -89,7 +89,7 @@ async function atOnce(calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
 
 async function changesOf(caso: number): Promise<string[]> {
   const rows = await test.db.execute<{ numero: string }>(
-    sql`select numero from mudancas where caso = ${caso} order by ordem`
+    sql`select numero from changes where caso = ${caso} order by place`
   )
   return rows.map(({ numero }) => numero)
 }

@@ -178,15 +178,15 @@ describe('no event', () => {
 
   /** Has deliveries refused while the work goes on: when they are written, or at the commit. */
   async function whileBreaking(when: 'immediate' | 'deferred', work: () => Promise<void>) {
-    await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
+    await test.db.execute(sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)
-    await test.db.execute(sql`create constraint trigger quebra after insert on webhook_entregas
-      deferrable initially ${sql.raw(when)} for each row execute function quebrar()`)
+    await test.db.execute(sql`create constraint trigger refusal after insert on webhook_entregas
+      deferrable initially ${sql.raw(when)} for each row execute function refuse()`)
     try {
       await work()
     } finally {
-      await test.db.execute(sql`drop trigger quebra on webhook_entregas`)
-      await test.db.execute(sql`drop function quebrar`)
+      await test.db.execute(sql`drop trigger refusal on webhook_entregas`)
+      await test.db.execute(sql`drop function refuse`)
     }
   }
 

@@ -92,14 +92,14 @@ async function refusals(id: string) {
 
 /** Has the database refuse in the middle of a request: its own messages quote what it was given. */
 async function failures(id: string, headers: Record<string, unknown>) {
-  await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
+  await test.db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused: %', new.segredo using detail = new::text; end $$`)
-  await test.db.execute(sql`create trigger quebra before insert or update on webhooks
-    for each row execute function quebrar()`)
+  await test.db.execute(sql`create trigger refusal before insert or update on webhooks
+    for each row execute function refuse()`)
   expect((await call('POST', WEBHOOKS, webhookBody({ headers }))).status).toBe(500)
   expect((await call('PUT', webhookAt(id), { headers })).status).toBe(500)
   expect((await call('POST', webhookAt(id, '/segredo'))).status).toBe(500)
-  await test.db.execute(sql`drop trigger quebra on webhooks`)
+  await test.db.execute(sql`drop trigger refusal on webhooks`)
   await test.db.execute(sql`alter table webhooks rename column segredo to guardado`)
   expect((await call('POST', WEBHOOKS, webhookBody({ headers }))).status).toBe(500)
   expect((await call('GET', webhookAt(id))).status).toBe(500)
