@@ -163,7 +163,7 @@ describe('both kinds on one port', () => {
   })
 
   test.each(['AES128-GCM-SHA256', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES128-CCM8'])(
-    'other protocols: not by %s',
+    'refuses the cipher %s',
     async (ciphers) => {
       const { port } = await listen()
       await expect(openTls(port, { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })).rejects.toThrow()
