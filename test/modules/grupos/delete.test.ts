@@ -42,7 +42,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect(await test.call('GET', at(id), { token: gestor.token })).toMatchObject(notFound)
     expect(await remove(id)).toMatchObject(notFound)
     expect(await trailOf(test, admin.token, id)).toEqual([
-      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, members: { incluidos: [], retirados: [] } } }
+      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, membros: { incluidos: [], retirados: [] } } }
     ])
   })
 
@@ -85,7 +85,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
       {
         acao: 'grupo.removido',
         ator_id: gestor.id,
-        detalhes: { nome, members: { incluidos: [], retirados: members.map((u) => u.id).sort((x, y) => x - y) } }
+        detalhes: { nome, membros: { incluidos: [], retirados: members.map((u) => u.id).sort((x, y) => x - y) } }
       }
     ])
   })
@@ -140,7 +140,7 @@ describe('DELETE /api/v1/grupos/{id}?transferir_usuarios=', () => {
         ator_id: gestor.id,
         detalhes: {
           nome,
-          members: { incluidos: [], retirados: members.map((u) => u.id).sort((x, y) => x - y) },
+          membros: { incluidos: [], retirados: members.map((u) => u.id).sort((x, y) => x - y) },
           transferidos_para: heir
         }
       }
