@@ -40,7 +40,9 @@ beforeAll(async () => {
   await test.db.execute(sql`grant insert on changes to public`)
   await test.db.execute(sql`create function note_change() returns trigger language plpgsql as $$ begin
     insert into changes (caso, numero) values (new.id, new.numero_notificacao); return null; end $$`)
-  await test.db.execute(sql`create trigger note_change after update on casos for each row execute function note_change()`)
+  await test.db.execute(
+    sql`create trigger note_change after update on casos for each row execute function note_change()`
+  )
 })
 afterAll(async () => {
   await closeAll()
