@@ -74,7 +74,7 @@ describe('Idempotency-Key: a repeated request', () => {
     const first = await post(CASOS, sent)
     // A repetition in another language gets the first answer, in the first language.
     const again = await post(CASOS, { ...sent, language: 'en-US' })
-    expect(first).toMatchObject({ status: 201, replayed: undefined, language: 'pt-BR' })
+    expect(first).toMatchObject({ status: 201, replayed: undefined, contentLanguage: 'pt-BR' })
     expect(again).toEqual({ ...first, replayed: 'true' })
     expect(await test.db.$count(casos, eq(casos.numero_notificacao, body.numero_notificacao))).toBe(1)
     expect(await test.db.$count(auditoria, eq(auditoria.acao, 'caso.criado'))).toBe(1)

@@ -28,6 +28,6 @@ export async function postTo(
       ...headers
     }
   })
-  const { 'idempotency-replayed': replayed, 'content-language': answered, 'retry-after': retry } = answer.headers
-  return { status: answer.statusCode, payload: answer.payload, replayed, answered, retry }
+  const { 'idempotency-replayed': replayed, 'content-language': contentLanguage, 'retry-after': retry } = answer.headers
+  return { status: answer.statusCode, payload: answer.payload, replayed, contentLanguage, retry }
 }
