@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { APIResponse } from 'playwright-core'
 import type { Visitor } from './visit.ts'
 
-/** Between two questions whether the bulletin is there. */
+/** The pause between two checks whether the bulletin is ready. */
 const REST_MS = 3_000
 /** A quiet machine makes a bulletin in seconds; a busy one takes minutes. */
 const MOST_MS = 600_000
@@ -16,7 +16,7 @@ export async function pictureOfBulletin(visitor: Visitor): Promise<Buffer> {
 
 async function bulletin({ context, origin, language, email, senha }: Visitor): Promise<Buffer> {
   const until = performance.now() + MOST_MS
-  /** A service that gets no time from its machine refuses with 503, and is asked again. */
+  /** Repeats a request that is refused with 503: a service on a busy machine gets too little time. */
   async function ask(path: string, token?: string, data?: object): Promise<APIResponse> {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
     const init = data ? { method: 'POST', headers, data } : { headers }
@@ -38,7 +38,10 @@ async function bulletin({ context, origin, language, email, senha }: Visitor): P
   }
 }
 
-/** Draws the page in the browser, with the PDF.js by which the tests read bulletins: so no other program is needed. */
+/**
+ * Draws the page in the browser with PDF.js, which the tests also use to read bulletins, so that no other program is
+ * needed.
+ */
 async function firstPage({ context }: Visitor, pdf: Buffer): Promise<Buffer> {
   const page = await context.newPage()
   const files: Record<string, { body: Buffer; contentType: string }> = {

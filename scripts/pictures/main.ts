@@ -7,9 +7,9 @@ import { pictureOfBulletin } from './bulletin.ts'
 import { pictureOfPanel } from './panel.ts'
 import { visit } from './visit.ts'
 
-/** A place that GitHub shows pictures from, and that is no part of the service. */
+/** A folder from which GitHub shows pictures, and which is not part of the service. */
 const FOLDER = '.github/pictures'
-/** READMEs are opened often, and pictures stay in the history for ever. */
+/** The largest picture. READMEs are opened often, and pictures stay in the history for ever. */
 const MOST_BYTES = 150_000
 
 /**
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With a palette, a picture of a page takes a third of the room, and nobody sees the difference. */
+/** Saves a picture with a palette: it takes a third of the space, and nobody sees the difference. */
 async function save(name: string, png: Buffer): Promise<void> {
   const { size, width, height } = await sharp(png)
     .png({ palette: true, colours: 128, effort: 10 })

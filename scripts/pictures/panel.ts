@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Visitor } from './visit.ts'
 
-/** What is shown below the last figure of the picture. */
+/** The space shown below the last figure of the picture. */
 const MARGIN = 16
 
 /** The panel after the sign-in, from its top to the end of the map. */
@@ -25,7 +25,7 @@ export async function pictureOfPanel({ context, origin, language, email, senha }
 }
 
 /**
- * Writes the days of the period as a browser in the reader's language does. Chromium takes the language of its own
+ * Writes the days of the period in the way of a browser in the reader's language. Chromium uses the language of its own
  * menus for them, which is English where its translations are not installed.
  */
 async function writeDates(page: Page, language: string): Promise<void> {

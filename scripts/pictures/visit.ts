@@ -4,10 +4,10 @@ import { DEMO_PASSWORD } from '../../src/operations/demo/demo.ts'
 /** Wide enough for the columns of the panel, and half as wide again as a README shows it. */
 const viewport = { width: 1280, height: 1000 }
 
-/** The machine may be busy with other things. */
+/** A generous limit, since the machine may be busy with other things. */
 const PATIENCE_MS = 300_000
 
-/** Somebody with a browser of the language, and with an account of the demonstration. */
+/** A visitor with a browser in this language and an account of the demonstration. */
 export interface Visitor {
   context: BrowserContext
   origin: string
@@ -19,7 +19,7 @@ export interface Visitor {
 export async function visit(browser: Browser, origin: string, language: string): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
-    // The service has signed its certificate itself.
+    // The certificate of the service is self-signed.
     ignoreHTTPSErrors: true,
     locale: language,
     colorScheme: 'light',
