@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { buildApp } from '../../src/app.ts'
 import type { Config } from '../../src/config.ts'
-import { connect } from '../../src/platform/db/client.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
@@ -12,6 +11,7 @@ import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
 import { createListener } from '../../src/platform/tls/listener.ts'
 import { onClientError } from '../../src/platform/tls/refusals.ts'
 import { startApp } from '../support/app.ts'
+import { connect } from '../support/connect.ts'
 
 /** Starts the service as src/server.ts puts it together, on a socket. `test` is the same database without a socket. */
 export async function listenApp(config: Partial<Config> = {}, { worker = false } = {}) {

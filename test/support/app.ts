@@ -14,11 +14,11 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { countCasosOf, transferCasos } from '../../src/modules/agravos/record/responsavel.ts'
 import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
-import { connect } from '../../src/platform/db/client.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { startWorker } from '../../src/platform/queue/worker.ts'
+import { connect } from './connect.ts'
 import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
@@ -27,12 +27,6 @@ import { asRuntime } from './runtime.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
-
-/**
- * The service refuses a statement that waits for a connection for five seconds. Tests about other things wait as long
- * as a slow machine needs.
- */
-const PATIENT_MS = 600_000
 
 export interface Answer {
   status: number
@@ -73,8 +67,6 @@ export async function openApp(options: {
   log?: AppOptions['log']
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
-  /** How long a statement waits for a connection, in milliseconds. */
-  acquireTimeout?: number
   /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica'>
   dispose?: () => Promise<void>
@@ -97,8 +89,8 @@ export async function openApp(options: {
   const now = () => new Date(clock.moment)
   // The service works in a role that owns nothing. Tests look and prepare as the owner.
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
-  const connection = connect(runtimeUrl, { max: 5, acquireTimeout: options.acquireTimeout ?? PATIENT_MS })
-  const owner = connect(options.url, { max: 5, acquireTimeout: PATIENT_MS })
+  const connection = connect(runtimeUrl, { max: 5 })
+  const owner = connect(options.url, { max: 5 })
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   // Complaints of the readings have tests of their own.
@@ -117,8 +109,7 @@ export async function openApp(options: {
         primary: connection,
         replica: connect(asRuntime(replica.url, inject('runtime')), {
           max: 5,
-          replica: true,
-          acquireTimeout: PATIENT_MS
+          replica: true
         })
       })
     : undefined

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type ConnectOptions, connect, type Database, sqlState } from '../../src/platform/db/client.ts'
+import { type ConnectOptions, type Database, sqlState } from '../../src/platform/db/client.ts'
+import { connect } from './connect.ts'
 
 export interface TestDatabase {
   url: string
@@ -49,13 +50,13 @@ async function create(from: string): Promise<TestDatabase> {
 async function asAdmin(statement: string): Promise<void> {
   const admin = connect(inject('adminUrl'), { max: 1, applicationName: 'test' })
   try {
-    for (let attempt = 1; ; attempt++) {
+    for (;;) {
       try {
         await admin.sql.unsafe(statement)
         return
       } catch (error) {
         // Another session, such as autovacuum's, may be in the template for a moment.
-        if (sqlState(error) !== '55006' || attempt === 50) throw error
+        if (sqlState(error) !== '55006') throw error
         await pause(100)
       }
     }

@@ -29,7 +29,10 @@ export interface ConnectOptions {
   applicationName?: string
   /** Milliseconds, or 0 for no limit. */
   statementTimeout?: number
-  /** How many milliseconds a statement waits for a connection before it is refused. */
+  /**
+   * How many milliseconds a statement waits for a connection before it is refused. A new connection waits as long for
+   * the server.
+   */
   acquireTimeout?: number
   /**
    * For reading from a replica: accepts servers that cannot be written to, and writes nothing on any other server
@@ -49,7 +52,6 @@ export function byKeys(db: Db): Db {
   return keyed.get(through) ?? through
 }
 
-const connectTimeoutSeconds = 5
 /**
  * How long a network may be silent before Node probes whether the other side is gone. Node then asks ten times, a
  * second apart.
@@ -70,7 +72,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     replica = false
   } = options
   const driver: DriverOptions = {
-    connect_timeout: connectTimeoutSeconds,
+    connect_timeout: acquireTimeout / 1_000,
     keep_alive: keepAliveSeconds,
     // The pool replaces old connections between two uses.
     max_lifetime: null,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldingOfAccounts } from '../../../src/core/contas/fold.ts'
-import { connect, type Database } from '../../../src/platform/db/client.ts'
+import type { Database } from '../../../src/platform/db/client.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
+import { connect } from '../../support/connect.ts'
 import { grupoId, at as usuarioAt } from '../usuarios/support.ts'
 import { at, insertGrupo } from './support.ts'
 

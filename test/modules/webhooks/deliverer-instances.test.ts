@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
-import { connect } from '../../../src/platform/db/client.ts'
+import { connect } from '../../support/connect.ts'
 import { gate, numbersOf, until, upTo, useFixture } from './delivery-support.ts'
 import { receive } from './support.ts'
 

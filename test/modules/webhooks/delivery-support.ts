@@ -5,9 +5,10 @@ import { createDeliverer, type DelivererOptions } from '../../../src/modules/web
 import type { SenderOptions } from '../../../src/modules/webhooks/sending/sender.ts'
 import { newSegredo } from '../../../src/modules/webhooks/sending/signature.ts'
 import { entregas, webhooks } from '../../../src/modules/webhooks/tables.ts'
-import { connect, type Database } from '../../../src/platform/db/client.ts'
+import type { Database } from '../../../src/platform/db/client.ts'
 import { insertAccount } from '../../support/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
+import { connect } from '../../support/connect.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { closeAll, testSender } from './support.ts'
 

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
-import { connect, type Database } from '../../../src/platform/db/client.ts'
+import type { Database } from '../../../src/platform/db/client.ts'
 import { type Embedded, startEmbedded } from '../../../src/platform/embedded/embedded.ts'
+import { connect } from '../../support/connect.ts'
 import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
 
 /** No test data has to survive a power cut. */

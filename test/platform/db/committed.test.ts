@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { byKeys, connect, type Database, sqlState } from '../../../src/platform/db/client.ts'
+import { byKeys, type Database, sqlState } from '../../../src/platform/db/client.ts'
+import { connect } from '../../support/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let created: TestDatabase

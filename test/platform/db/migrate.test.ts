@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
-import { connect } from '../../../src/platform/db/client.ts'
+import { connect } from '../../support/connect.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let empty: TestDatabase

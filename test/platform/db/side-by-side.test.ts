@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { connect, type Database } from '../../../src/platform/db/client.ts'
+import type { Database } from '../../../src/platform/db/client.ts'
 import { type DatabaseStep, type MigrateOptions, migrate } from '../../../src/platform/db/migrate.ts'
 import type { Migration } from '../../../src/platform/db/migrations.ts'
 import { instanceName } from '../../../src/platform/db/side-by-side.ts'
+import { connect } from '../../support/connect.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts'
 
 let empty: TestDatabase

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connect } from '../../../src/platform/db/client.ts'
 import { sameMeaning } from '../../../src/platform/db/load.ts'
 import { migrateQueue } from '../../../src/platform/queue/migrate.ts'
+import { connect } from '../../support/connect.ts'
 import { createEmptyDatabase } from '../../support/database.ts'
 
 test('three instances may migrate an empty database at once, and again later', async () => {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { statementsOf } from '../../../scripts/migrations/statements.ts'
 import { type Column, missesOf, type Tables } from '../../../scripts/migrations/tables.ts'
 import { checkMigrations, checkStatements } from '../../../scripts/migrations.ts'
-import { connect } from '../../../src/platform/db/client.ts'
 import { readReleaseRecords } from '../../../src/platform/db/migrations.ts'
+import { connect } from '../../support/connect.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
 const column = (name: string, type = 'text', more: Partial<Column> = {}): Column => ({
