@@ -13,6 +13,7 @@ const floors = {
 
   // The outside world and plain parts. They know no module.
   platform: [
+    ['vitals', 'signs by which work in the background shows that it goes on'],
     ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
     ['disk', 'files and folders: private ones, and those that come with the service'],
     ['db', 'the database: guarded driver, lists, kept counts, migrations'],

@@ -1247,7 +1247,7 @@ export interface paths {
         };
         /**
          * Check the parts of the service
-         * @description Checks the database, the queue, the mail and the files. The status is always 200 so that the body can be read; `data.status` says whether all parts work. The figures are at most 5 seconds old and contain no addresses and no secrets. Needs no token.
+         * @description Checks the database, the queue, the mail and the files, and tells which parts of this instance still do their work in the background. The status is always 200 so that the body can be read; `data.status` says whether all of them work. The figures are at most 5 seconds old and contain no addresses and no secrets. Needs no token.
          */
         get: operations["verificarSaudeDetalhada"];
         put?: never;
@@ -4133,6 +4133,19 @@ export interface components {
             raca?: components["schemas"]["Raca"];
             sexo?: components["schemas"]["Sexo"];
         };
+        ParteDeFundo: {
+            /**
+             * Format: date-time
+             * @description When the part last did its work; null when it has not yet.
+             */
+            last_done_at: string | null;
+            name: string;
+            /**
+             * @description A part is `down` when it has owed a sign of its work for a minute.
+             * @enum {string}
+             */
+            status: "ok" | "down";
+        };
         Perfil: {
             admin: boolean;
             ativo: boolean;
@@ -4328,12 +4341,16 @@ export interface components {
                         /** @description Number of jobs that failed for good; null when it cannot be read. */
                         failed: number | null;
                         latency_ms: number;
+                        /** @description How long the job that is due longest has waited; null when none is due. The queue is failing when that is a minute or more and nobody works on any job. */
+                        oldest_seconds: number | null;
                         /** @description Number of waiting jobs; null when it cannot be read. */
                         pending: number | null;
                         status: components["schemas"]["EstadoDaParte"];
                     };
                 };
                 environment: components["schemas"]["Ambiente"];
+                /** @description What this instance does in the background. An instance without job workers has fewer parts. */
+                parts: components["schemas"]["ParteDeFundo"][];
                 /** @enum {string} */
                 status: "ok" | "degraded";
                 uptime_seconds: number;
@@ -12041,7 +12058,8 @@ export interface operations {
                      *             "status": "ok",
                      *             "latency_ms": 2.1,
                      *             "pending": 0,
-                     *             "failed": 0
+                     *             "failed": 0,
+                     *             "oldest_seconds": null
                      *           },
                      *           "mail": {
                      *             "status": "ok",
@@ -12051,7 +12069,19 @@ export interface operations {
                      *             "status": "ok",
                      *             "latency_ms": 0.4
                      *           }
-                     *         }
+                     *         },
+                     *         "parts": [
+                     *           {
+                     *             "name": "queue",
+                     *             "status": "ok",
+                     *             "last_done_at": "2026-11-15T11:59:58.000Z"
+                     *           },
+                     *           {
+                     *             "name": "readings",
+                     *             "status": "ok",
+                     *             "last_done_at": null
+                     *           }
+                     *         ]
                      *       },
                      *       "meta": {
                      *         "timestamp": "2026-11-15T12:00:00.000Z",

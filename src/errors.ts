@@ -92,7 +92,7 @@ export const serviceUnavailable = (seconds = 5) =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
 
 /** Why no request should be sent to this instance now: a sentence for people, and a word for programs. */
-export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue') =>
+export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue' | 'background') =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', {
     sentence: { key: `ready.${reason}`, values: {} },
     headers: { 'retry-after': '1', 'x-not-ready': reason }

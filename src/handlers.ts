@@ -137,7 +137,7 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   foldingOfCases
 ]
 
-export type BackgroundServices = JobServices & Pick<Services, 'mailer'>
+export type BackgroundServices = JobServices & Pick<Services, 'mailer' | 'vitals'>
 
 /** What each kind of entry of the queue does. */
 export const tasks = (services: BackgroundServices): TaskHandlers => ({

@@ -30,6 +30,7 @@ import { developmentCertificate } from './platform/tls/certificate.ts'
 import { createListener } from './platform/tls/listener.ts'
 import { onClientError } from './platform/tls/refusals.ts'
 import { startTraces } from './platform/tracing/start.ts'
+import { createVitals, type Vitals } from './platform/vitals/vitals.ts'
 import { createServices } from './services.ts'
 
 /**
@@ -47,14 +48,16 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const state = newProcessState('starting')
   const interrupts = interruptsAtStart()
+  const vitals = createVitals({ now, log })
 
-  const { database, embedded } = await openDatabase(config, interrupts)
+  const { database, embedded } = await openDatabase(config, { interrupts, log, vitals })
   const { db } = database
   const passwordsReady = prepareSenhas()
   const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const { files, work: mirroring } = mirrored(stored, config, now, log)
-  const deliveries = startDeliveries(config, { db, now, log, onOutcome: (estado) => void state.attempts[estado]++ })
-  const services = createServices(config, { database, deliveries, files, jobKinds, now, log, state })
+  const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
+  const deliveries = startDeliveries(config, { db, now, log, vitals, onOutcome })
+  const services = createServices(config, { database, deliveries, files, jobKinds, now, log, state, vitals })
 
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const isLarge = largeUploads(operations)
@@ -66,14 +69,15 @@ async function main(): Promise<void> {
   })
 
   services.replicas?.watch()
-  const stopTraces = config.otel ? await startTraces(config.otel, config, log) : null
+  const stopTraces = config.otel ? await startTraces(config.otel, config, { log, vitals }) : null
   for (const warning of warningsOf(config)) log.warn(warning)
   await passwordsReady
   const background = await startBackground(config, services, log, state)
-  const mirror = mirroring && startPeriodic(mirroring, null, log)
+  const mirror = mirroring && startPeriodic(mirroring, null, { log, vitals })
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log })
 
   async function stop(): Promise<void> {
+    vitals.stop()
     await app.close()
     await stopTraces?.()
     // Requests have ended and the database is still up, so the last readings can be written.
@@ -90,6 +94,7 @@ async function main(): Promise<void> {
   stopAtSignals(config, { state, log, stop })
   await listen(app, config, { log, stop })
   state.stage = 'serving'
+  vitals.watch()
   announce(config, embedded !== null, demo)
 }
 
@@ -104,9 +109,10 @@ function readConfig(demo: boolean): Config {
 /** The database that the settings name, or the embedded one, brought up to date. */
 async function openDatabase(
   { databaseUrl, databaseMigrationUrl, dataDir, backupDir }: Config,
-  interrupts: Interrupts
+  { interrupts, log, vitals }: { interrupts: Interrupts; log: FastifyBaseLogger; vitals: Vitals }
 ): Promise<{ database: Database; embedded: Embedded | null }> {
-  const embedded = databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir, archiveTo: backupDir }))
+  const starting = { dataDir, archiveTo: backupDir, vitals, log: (message: string) => log.warn(message) }
+  const embedded = databaseUrl ? null : await interrupts.hold(startEmbedded(starting))
   const url = databaseUrl ?? embedded!.runtimeUrl
   await prepareDatabase(databaseMigrationUrl ?? databaseUrl ?? embedded!.url, url)
   return { database: connect(url, { applicationName: instanceName(ownRelease()) }), embedded }
@@ -122,8 +128,9 @@ async function startBackground(
   if (workers === 0) return { stop: async () => {} }
   const { url } = services.database
   const concurrency = workers + IMPORTS
-  const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log }))
-  const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
+  const { vitals } = services
+  const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log, vitals }))
+  const periodic = periodicWork.map((work) => startPeriodic(work, services, { log, vitals }))
   state.worker = worker
   return {
     async stop() {

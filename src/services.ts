@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createReadings, type Readings } from './core/auditoria/readings.ts'
 import type { JobKind } from './core/jobs/kinds.ts'
-import { createReplicas, type Replicas } from './core/replicas/replicas.ts'
+import { createReplicas, type ReplicaOptions, type Replicas } from './core/replicas/replicas.ts'
 import type { Services } from './engine/contract/handler.ts'
 import { countCasosOf, transferCasos } from './modules/agravos/record/responsavel.ts'
 import type { MfaSettings } from './modules/auth/identify.ts'
@@ -20,6 +20,7 @@ import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { ProcessState } from './platform/metrics/process.ts'
+import type { Vitals } from './platform/vitals/vitals.ts'
 
 /** The settings that handlers and background work read. Each room declares its own; config.ts reads all of them. */
 interface Settings
@@ -55,27 +56,29 @@ declare module './engine/contract/handler.ts' {
     replicas?: Replicas
     casosDeUsuario: CasosDeUsuario
     tokens: Tokens
+    /** Which parts still work in the background. */
+    vitals: Vitals
   }
 }
 
-interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'now'> {
+interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'now' | 'vitals'> {
   log: FastifyBaseLogger
   state: ProcessState
 }
 
 /** Makes the services of a process. The tokens are missing: they are made with the application. */
 export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, 'tokens'> {
-  const { database, now } = given
+  const { database, now, vitals } = given
   const { db } = database
-  const replicas = replicasOf(config, database, log, state)
+  const replicas = replicasOf(config, { primary: database, log, vitals }, state)
   return {
     ...given,
     config,
     db,
-    importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke')),
-    readings: createReadings({ db, now, log }),
+    importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke'), vitals),
+    readings: createReadings({ db, now, log, vitals }),
     mailer: createMailer(config),
-    renderThreads: createRenderThreads(),
+    renderThreads: createRenderThreads(vitals),
     ...(replicas ? { replicas } : {}),
     casosDeUsuario: { count: countCasosOf, transfer: transferCasos }
   }
@@ -83,8 +86,7 @@ export function createServices(config: Config, { log, state, ...given }: Given):
 
 function replicasOf(
   { databaseReplicaUrl, databaseReplicaMaxLag }: Config,
-  primary: Database,
-  log: FastifyBaseLogger,
+  around: Pick<ReplicaOptions, 'primary' | 'log' | 'vitals'>,
   state: ProcessState
 ): Replicas | null {
   if (databaseReplicaUrl === null) return null
@@ -92,5 +94,5 @@ function replicasOf(
     state.replicaLagSeconds = seconds
   }
   const replica = connect(databaseReplicaUrl, { replica: true })
-  return createReplicas({ primary, replica, maxLagSeconds: databaseReplicaMaxLag, log, onLag })
+  return createReplicas({ ...around, replica, maxLagSeconds: databaseReplicaMaxLag, onLag })
 }

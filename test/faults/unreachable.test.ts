@@ -8,6 +8,7 @@ import { account } from '../support/accounts.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Forwarder, startForwarder } from '../support/forwarder.ts'
+import { testVitals } from '../support/vitals.ts'
 
 // Stands in for a cluster's proxy, which closes connections it cannot lead on, leads to a server that is not the
 // primary, or forgets to answer.
@@ -120,6 +121,7 @@ test('the queue comes back from a proxy that closes and from a server that is re
       handlers,
       concurrency: 2,
       log: recordingLog(),
+      vitals: testVitals(),
       heartbeatSeconds: 0.2,
       silentSeconds: 2
     })

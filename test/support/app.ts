@@ -24,6 +24,7 @@ import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
 import { program } from './programs.ts'
 import { asRuntime } from './runtime.ts'
+import { testVitals } from './vitals.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
@@ -68,7 +69,7 @@ export async function openApp(options: {
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
   /** Answers reads from this replica where the contract allows it. */
-  replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica'>
+  replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica' | 'vitals'>
   dispose?: () => Promise<void>
 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-test-'))
@@ -94,19 +95,21 @@ export async function openApp(options: {
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   // Complaints of the readings have tests of their own.
-  const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
+  const vitals = testVitals()
+  const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} }, vitals })
   // Deliveries are made only where they are tested. Elsewhere it is enough that they are written.
   const woken = { times: 0 }
   const deliveries = { wake: () => void woken.times++ }
   const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
   /** What threads of imports have complained of. */
   const broken: string[] = []
-  const importThreads = createThreads((reason) => broken.push(reason), pathToFileURL(program('import-thread')))
+  const importThreads = createThreads((reason) => broken.push(reason), vitals, pathToFileURL(program('import-thread')))
   const { replica } = options
   const replicas = replica
     ? createReplicas({
         ...replica,
         primary: connection,
+        vitals,
         replica: connect(asRuntime(replica.url, inject('runtime')), {
           max: 5,
           replica: true
@@ -122,11 +125,12 @@ export async function openApp(options: {
     importThreads,
     jobKinds,
     readings,
-    renderThreads: createRenderThreads(pathToFileURL(program('render-thread'))),
+    renderThreads: createRenderThreads(vitals, pathToFileURL(program('render-thread'))),
     ...(replicas ? { replicas } : {}),
     mailer,
     casosDeUsuario,
-    now
+    now,
+    vitals
   }
   /** Errors that an operation answered without declaring them in the contract. Null stands for every declared one. */
   const undeclared = new Set<string | null>()
@@ -142,7 +146,7 @@ export async function openApp(options: {
   rememberOperations(app)
   await app.ready()
   const worker = options.worker
-    ? await startWorker({ url: runtimeUrl, handlers: tasks(services), concurrency: 1, log: app.log })
+    ? await startWorker({ url: runtimeUrl, handlers: tasks(services), concurrency: 1, log: app.log, vitals })
     : null
 
   async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {
@@ -174,6 +178,7 @@ export async function openApp(options: {
     woken,
     broken,
     services,
+    vitals,
     call,
     clock,
     config,
@@ -189,7 +194,7 @@ export async function openApp(options: {
       for (let tries = 0; ; tries++) {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
         if (names.length >= count) return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-        if (tries > 4000) throw new Error(`${count} mails expected, ${names.length} came`)
+        if (tries > 24_000) throw new Error(`${count} mails expected, ${names.length} came`)
         await new Promise((resolve) => setTimeout(resolve, 25))
       }
     },

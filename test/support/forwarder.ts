@@ -12,8 +12,11 @@ export interface Forwarder {
   url: string
   /** How many connections were made so far. */
   connects(): number
-  /** Decides about future connections; present ones stay as they are. */
-  lead(way: Way): void
+  /**
+   * Decides about future connections; present ones stay as they are. With a range, it decides only about `count` of them
+   * after the next `skip`, and the others go forward.
+   */
+  lead(way: Way, range?: { skip: number; count: number }): void
   /** Stops passing anything on through present connections, without telling either side. */
   freeze(): void
   /** Ends every connection at once, on both sides. */
@@ -28,8 +31,15 @@ export interface Forwarder {
 export async function startForwarder(target: string): Promise<Forwarder> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
-  let way: Way = 'forward'
+  let chosen: Way = 'forward'
   let connects = 0
+  let range: { skip: number; count: number } | undefined
+
+  function next(): Way {
+    if (!range) return chosen
+    if (range.skip-- > 0 || range.count-- <= 0) return 'forward'
+    return chosen
+  }
 
   function keep(socket: Socket): Socket {
     sockets.add(socket)
@@ -39,6 +49,7 @@ export async function startForwarder(target: string): Promise<Forwarder> {
   const server = createServer((client) => {
     connects++
     keep(client)
+    const way = next()
     if (way === 'close') client.destroy()
     if (way === 'close' || way === 'silent') return
     const isReadOnly = way !== 'forward'
@@ -65,8 +76,9 @@ export async function startForwarder(target: string): Promise<Forwarder> {
   return {
     url: url.href,
     connects: () => connects,
-    lead(to) {
-      way = to
+    lead(way, only) {
+      chosen = way
+      range = only && { ...only }
     },
     freeze() {
       for (const socket of sockets) socket.removeAllListeners('data').pause()

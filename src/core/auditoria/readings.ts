@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { serviceUnavailable } from '../../errors.ts'
 import { createWriteBehind } from '../../platform/batch/write-behind.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { Vitals } from '../../platform/vitals/vitals.ts'
 import type { Actor } from './record.ts'
 
 const WAIT_MS = 1000
@@ -60,12 +61,20 @@ interface Reading {
   requisicao: string | null
 }
 
+interface Around {
+  db: Db
+  now: () => Date
+  log: Log
+  vitals: Pick<Vitals, 'part'>
+}
+
 /**
  * Records in the audit trail who read what. A reading has no transaction to join, and a write for each would cost more
  * than the reading. So readings are collected and written together once a second.
  */
-export function createReadings({ db, now, log }: { db: Db; now: () => Date; log: Log }): Readings {
+export function createReadings({ db, now, log, vitals }: Around): Readings {
   const queue = createWriteBehind<Reading>({
+    sign: vitals.part('readings'),
     write: (readings) => write(db, readings),
     most: PER_WRITE,
     enough: ENOUGH,

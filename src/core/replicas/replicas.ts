@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CANCELLED, type Database, type Db, sqlState } from '../../platform/db/client.ts'
 import type { Needed } from '../../platform/db/position.ts'
+import type { Sign, Vitals } from '../../platform/vitals/vitals.ts'
 import {
   beat,
   lagOf,
@@ -42,6 +43,7 @@ export interface ReplicaOptions {
   replica: Pick<Database, 'hold' | 'sql' | 'close'>
   maxLagSeconds: number
   log: Log
+  vitals: Pick<Vitals, 'part'>
   /** Called at each check with the seconds by which the replica is behind, or null when that is unknown. */
   onLag?(seconds: number | null): void
   /** Milliseconds between two checks of the replica. */
@@ -60,7 +62,7 @@ export interface ReplicaOptions {
  * connection of its own.
  */
 export function createReplicas(options: ReplicaOptions): Replicas {
-  const { primary, replica, maxLagSeconds, log, onLag, beatMs = 1_000, quietMs = 5_000 } = options
+  const { primary, replica, maxLagSeconds, log, vitals, onLag, beatMs = 1_000, quietMs = 5_000 } = options
   const turn = turns(log, quietMs)
   let isOpen = true
   let impatientUntil = 0
@@ -140,8 +142,9 @@ export function createReplicas(options: ReplicaOptions): Replicas {
     turn.toReplica()
   }
 
-  async function keepLooking(): Promise<void> {
-    while (!ended) {
+  async function keepLooking(sign: Sign): Promise<void> {
+    const own = ++watch
+    while (!ended && watch === own) {
       await look().catch((error) => {
         const reason = reasonOf(error)
         if (reason !== 'lag') onLag?.(null)
@@ -149,18 +152,28 @@ export function createReplicas(options: ReplicaOptions): Replicas {
         if (!ended) shut(reason)
         if (reason === 'unreachable') for (const reject of readers) reject(new Unfit(reason))
       })
+      sign.did()
       await pause(beatMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
+  /** Counts the watches. A look that never comes back is left behind, and a new watch begins. */
+  let watch = 0
 
   return {
     read,
     neededNow: () => positionOf(primary.db),
     watch() {
-      looking ??= keepLooking()
+      if (looking) return
+      const sign = vitals.part('replica', {
+        everyMs: beatMs,
+        renew: () => {
+          looking = keepLooking(sign)
+        }
+      })
+      looking = keepLooking(sign)
     },
     async close() {
       ended = true

@@ -2,7 +2,7 @@ import type { HealthHandlers } from '../../../generated/handlers.ts'
 import type { components } from '../../../generated/types-b.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { wrap } from '../../engine/contract/list/wrap.ts'
-import { queueStatus } from '../../platform/queue/status.ts'
+import { type QueueStatus, queueStatus } from '../../platform/queue/status.ts'
 import { within } from '../../platform/time/within.ts'
 
 /** What an answer says about this service. */
@@ -17,7 +17,7 @@ const LIMIT_MS = 3_000
 type Checks = Awaited<ReturnType<typeof verificar>>
 
 // Anyone may ask, so each part is checked at most once in five seconds.
-let latest: { at: number; checks: Promise<Checks> } | undefined
+const latest = new WeakMap<Context<'public'>['database'], { at: number; checks: Promise<Checks> }>()
 
 export const verificarSaude: HealthHandlers['verificarSaude'] = async (_, { config, now }) => {
   return {
@@ -28,18 +28,29 @@ export const verificarSaude: HealthHandlers['verificarSaude'] = async (_, { conf
 
 export const verificarSaudeDetalhada: HealthHandlers['verificarSaudeDetalhada'] = async (_, context) => {
   const at = performance.now()
-  if (!latest || at - latest.at > FRESH_MS) latest = { at, checks: verificar(context) }
-  const checks = await latest.checks
-  const failing = Object.values(checks).some((check) => check.status === 'failing')
+  let known = latest.get(context.database)
+  if (!known || at - known.at > FRESH_MS) {
+    known = { at, checks: verificar(context) }
+    latest.set(context.database, known)
+  }
+  const checks = await known.checks
+  const parts = context.vitals.report().map(({ name, isDown, lastDone }) => ({
+    name,
+    status: isDown ? ('down' as const) : ('ok' as const),
+    last_done_at: lastDone?.toISOString() ?? null
+  }))
+  const isWell =
+    Object.values(checks).every(({ status }) => status === 'ok') && parts.every(({ status }) => status === 'ok')
   return {
     status: 200,
     body: wrap(
       {
-        status: failing ? 'degraded' : 'ok',
+        status: isWell ? 'ok' : 'degraded',
         version: context.config.version,
         environment: context.config.env,
         uptime_seconds: Math.floor(process.uptime()),
-        checks
+        checks,
+        parts
       },
       context.now()
     )
@@ -47,13 +58,14 @@ export const verificarSaudeDetalhada: HealthHandlers['verificarSaudeDetalhada'] 
 }
 
 async function verificar({ database, db, mailer, files, log }: Context<'public'>) {
-  let queue: { pending: number | null; failed: number | null } = { pending: null, failed: null }
+  let queue: QueueStatus | undefined
   const [databaseCheck, queueCheck, mail, filesCheck] = await Promise.all([
     medir('database', () => database.ping(), log),
     medir(
       'queue',
       async () => {
         queue = await queueStatus(db)
+        if (queue.isUntaken) throw new Error('an entry of the queue is due, and nobody takes it')
       },
       log
     ),
@@ -62,7 +74,12 @@ async function verificar({ database, db, mailer, files, log }: Context<'public'>
   ])
   return {
     database: databaseCheck,
-    queue: { ...queueCheck, pending: queue.pending, failed: queue.failed },
+    queue: {
+      ...queueCheck,
+      pending: queue?.pending ?? null,
+      failed: queue?.failed ?? null,
+      oldest_seconds: queue?.oldestSeconds ?? null
+    },
     mail,
     files: filesCheck
   }

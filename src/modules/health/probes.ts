@@ -5,6 +5,7 @@ import { isUpToDate } from '../../platform/db/migrate.ts'
 import type { ProcessState } from '../../platform/metrics/process.ts'
 import { queueStatus } from '../../platform/queue/status.ts'
 import { within } from '../../platform/time/within.ts'
+import type { Vitals } from '../../platform/vitals/vitals.ts'
 
 const FRESH_MS = 1_000
 const LIMIT_MS = 3_000
@@ -14,6 +15,7 @@ type Reason = Parameters<typeof notReady>[0]
 interface Probed {
   database: Pick<Database, 'db' | 'ping'>
   state: Pick<ProcessState, 'stage'>
+  vitals: Pick<Vitals, 'fatal'>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -50,12 +52,12 @@ function leaveConnections(app: FastifyInstance, state: Probed['state']): void {
  * Returns a function that says why requests should not come here, or null. Anyone may ask, so the database is checked
  * at most once a second; what the process knows itself is reported at once.
  */
-export function readiness({ database, state, log }: Probed): () => Promise<Reason | null> {
+export function readiness({ database, state, vitals, log }: Probed): () => Promise<Reason | null> {
   let latest: { at: number; reason: Promise<Reason | null> } | undefined
   let told: Reason | null = null
 
   async function look(): Promise<Reason | null> {
-    const reason = await failingPart(database)
+    const reason = (await failingPart(database)) ?? (vitals.fatal().length > 0 ? 'background' : null)
     if (reason !== told) {
       if (reason) log.warn({ reason }, 'not ready')
       else log.info('ready again')
@@ -76,8 +78,8 @@ export function readiness({ database, state, log }: Probed): () => Promise<Reaso
 
 /**
  * Checks what a request needs: the database, tables of this version or a later one, and the tables of the queue, which
- * it may write to. The worker of this instance is not part of it: without a worker jobs wait, but requests are answered
- * (`saude_queue_worker_up` reports it).
+ * it may write to. Work in the background counts only where it cannot begin anew by itself: an instance on which the
+ * queue stands still can answer requests, while one that cannot write down who read what must not.
  */
 async function failingPart({ db, ping }: Probed['database']): Promise<Reason | null> {
   const isWell = (work: Promise<unknown>) =>

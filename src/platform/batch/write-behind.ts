@@ -4,6 +4,7 @@
  * `written` wait until a later write succeeds. A failed write is tried again for ever, and only `close` sets a limit to
  * the tries.
  */
+import type { Sign, Turn } from '../vitals/vitals.ts'
 import { type BatchState, createBatchCore } from './core.ts'
 
 /** Wait while a caller awaits the writing, because other callers may be about to do the same. */
@@ -13,6 +14,8 @@ const LAST_TRIES = 10
 const LAST_PAUSE_MS = 500
 
 export interface WriteBehindOptions<Item> {
+  /** Shows whether items are written: a turn is open while some are not. */
+  sign: Sign
   /** Writes all items or none. A retry begins with the items that failed, but may hold more of them. */
   write(items: Item[]): Promise<unknown>
   /** Most items of one write. */
@@ -65,7 +68,7 @@ interface Waiter {
 
 /** Creates the buffer. It writes one batch at a time, in the order in which the items arrived. */
 export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): WriteBehind<Item> {
-  const { write, most, enough, waitMs, bound = Number.POSITIVE_INFINITY } = options
+  const { sign, write, most, enough, waitMs, bound = Number.POSITIVE_INFINITY } = options
   let waiters: Waiter[] = []
   let added = 0
   let done = 0
@@ -74,6 +77,7 @@ export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): Writ
   let failures = 0
   let tries = Number.POSITIVE_INFINITY
   let pauseMs = options.pauseMs
+  let turn: Turn | null = null
 
   const core = createBatchCore<Item>({ most, atOnce: 1, work, wait, rest })
 
@@ -82,6 +86,7 @@ export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): Writ
     if (isFailing) options.recovered?.()
     isFailing = false
     failures = 0
+    turn?.did()
     settle(items.length)
   }
 
@@ -104,6 +109,10 @@ export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): Writ
 
   function settle(count: number): void {
     done += count
+    if (added === done) {
+      turn?.end(!isFailing)
+      turn = null
+    }
     for (const { until, resolve } of waiters) if (until <= done) resolve()
     waiters = waiters.filter(({ until }) => until > done)
   }
@@ -139,6 +148,7 @@ export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): Writ
     },
     add(item) {
       added += 1
+      turn ??= sign.begin()
       core.add(item)
     },
     async room() {

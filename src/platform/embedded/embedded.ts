@@ -9,6 +9,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type Database, isConnectionError, sqlState } from '../db/client.ts'
+import { noSign, type Vitals } from '../vitals/vitals.ts'
 import { archiveSettings } from './archive.ts'
 import {
   dataOf,
@@ -41,6 +42,8 @@ export interface Embedded {
 export interface EmbeddedOptions {
   dataDir: string
   log?: (message: string) => void
+  /** Given by a process that is watched. */
+  vitals?: Pick<Vitals, 'part'>
   settings?: Settings
   /** The backup folder to which the server copies its log, or null for none. */
   archiveTo?: string | null
@@ -51,7 +54,8 @@ export interface EmbeddedOptions {
  * its owner is gone. A server that fails is started again at the same port.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, log = () => {}, archiveTo = null } = options
+  const { dataDir, log = () => {}, archiveTo = null, vitals } = options
+  const sign = vitals?.part('embedded-database', { everyMs: watchInterval }) ?? noSign
   const place = await findPlace(dataDir)
   const archiving = archiveTo === null ? {} : await archiveSettings(place, archiveTo)
   const settings = { ...archiving, ...options.settings }
@@ -75,7 +79,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
   const timer = setInterval(() => {
     watching ??= watch()
-      .catch((error: Error) => log(error.message))
+      .then(sign.did, (error: Error) => log(error.message))
       .finally(() => {
         watching = undefined
       })

@@ -30,6 +30,12 @@ export function createInstruments() {
     connectionWaiters: gauge('db_waiting', 'Statements and transactions that wait for a connection.', ['pool']),
     queueJobs: gauge('queue_jobs', 'Entries of the queue, counted to 10,000 of each; of all instances.', ['state']),
     queueOldest: gauge('queue_oldest_seconds', 'For how long the entry that is due longest has been waiting.'),
+    queueUntaken: gauge(
+      'queue_untaken',
+      'Whether an entry has been due for a minute while nobody works on any entry; of all instances.'
+    ),
+    partUp: gauge('part_up', 'Whether a part that works in the background of this instance does its work.', ['part']),
+    partAge: gauge('part_last_done_seconds', 'Since a part last did its work; absent where it has not yet.', ['part']),
     workerUp: gauge('queue_worker_up', 'Whether the worker of this instance works; absent where there is none.'),
     workerJobs: gauge('queue_worker_jobs', 'Entries of the queue that this instance works on.'),
     deliveriesWaiting: gauge(

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { operationName } from '../../engine/contract/edge/named.ts'
 import type { Database } from '../db/client.ts'
+import type { PartState, Vitals } from '../vitals/vitals.ts'
 import { type Counting, createFigures, type Figures } from './figures.ts'
 import { createInstruments, type Instruments } from './instruments.ts'
 import type { ProcessState } from './process.ts'
@@ -11,6 +12,7 @@ export interface MetricsOptions {
   state: ProcessState
   now: () => Date
   counting: Counting
+  vitals: Pick<Vitals, 'report'>
   log: Parameters<typeof createFigures>[0]['log']
 }
 
@@ -26,7 +28,7 @@ export interface Metrics {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
 
-export function createMetrics({ config, database, state, now, counting, log }: MetricsOptions): Metrics {
+export function createMetrics({ config, database, state, now, counting, vitals, log }: MetricsOptions): Metrics {
   const instruments = createInstruments()
   const figuresNow = createFigures({ db: database.db, now, log, counting })
   instruments.info.set({ version: config.version, environment: config.env }, 1)
@@ -42,6 +44,7 @@ export function createMetrics({ config, database, state, now, counting, log }: M
     async text() {
       const [figures, worker] = await Promise.all([figuresNow(), state.worker?.status()])
       tellFigures(instruments, figures)
+      tellParts(instruments, vitals.report(), now())
       tellProcess(instruments, state, worker ?? null)
       tellConnections(instruments, database.figures())
       return await registry.metrics()
@@ -60,7 +63,11 @@ function tellFigures(to: Instruments, figures: Figures): void {
     to.queueJobs.set({ state: 'running' }, queue.running)
     to.queueJobs.set({ state: 'failed' }, queue.failed)
     to.queueOldest.set(queue.oldestSeconds ?? 0)
-  } else to.queueOldest.remove()
+    to.queueUntaken.set(Number(queue.isUntaken))
+  } else {
+    to.queueOldest.remove()
+    to.queueUntaken.remove()
+  }
   if (deliveries) {
     to.deliveriesWaiting.set({ attempt: 'first' }, deliveries.first)
     to.deliveriesWaiting.set({ attempt: 'retry' }, deliveries.retries)
@@ -75,15 +82,26 @@ function tellFigures(to: Instruments, figures: Figures): void {
   setOrRemove(to.archiveSince, copied?.sinceSeconds ?? null)
 }
 
+/** The worker of the queue counts as working while its part does: what was seen, not what was intended. */
+function tellParts(to: Instruments, parts: PartState[], now: Date): void {
+  to.partUp.reset()
+  to.partAge.reset()
+  to.workerUp.remove()
+  for (const { name, isDown, lastDone } of parts) {
+    to.partUp.set({ part: name }, isDown ? 0 : 1)
+    if (lastDone) to.partAge.set({ part: name }, (now.getTime() - lastDone.getTime()) / 1000)
+    if (name === 'queue') to.workerUp.set(isDown ? 0 : 1)
+  }
+}
+
 function tellProcess(
   to: Instruments,
   { attempts, replicaLagSeconds }: ProcessState,
-  worker: { working: boolean; activeJobs: number } | null
+  worker: { activeJobs: number } | null
 ): void {
   to.attempts.reset()
   for (const [estado, result] of Object.entries(RESULTS))
     to.attempts.inc({ result }, attempts[estado as keyof typeof RESULTS])
-  setOrRemove(to.workerUp, worker && Number(worker.working))
   setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
   setOrRemove(to.replicaLag, replicaLagSeconds)
 }

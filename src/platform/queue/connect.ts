@@ -10,12 +10,17 @@ export type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'erro
  * Creates a pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that
  * broke after they were established, whether they were idle or at work.
  */
-export function createPool(url: string, size: number, onLost: (error: Error) => void, queryTimeout?: number): pg.Pool {
+export function createPool(
+  url: string,
+  size: number,
+  onLost: (error: Error) => void,
+  { queryMs, connectMs = 5000 }: { queryMs?: number | undefined; connectMs?: number | undefined } = {}
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: sameMeaning(url),
     max: size,
-    connectionTimeoutMillis: 5000,
-    query_timeout: queryTimeout,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 20 * 60,

@@ -21,19 +21,38 @@ export interface Patience {
   returnSeconds: number
 }
 
-/** Records that these pools are alive, and that signs can be given at all. */
-export async function beat(control: Pool, poolIds: string[], gapSeconds: number): Promise<void> {
-  await control.query(
+/** How long an entry may be due before it counts as left, and how many entries are looked at. */
+const LEFT = { seconds: 10, most: 1000 }
+
+/**
+ * Records that these pools are alive, and that signs can be given at all. Returns whether an entry of one of these tasks
+ * has been due for a while although nobody works on any entry.
+ */
+export async function beat(
+  control: Pool,
+  poolIds: string[],
+  { gapSeconds, tasks }: { gapSeconds: number; tasks: string[] }
+): Promise<{ isLeft: boolean }> {
+  const { rows } = await control.query<{ left: boolean }>(
     `with seen as (
        insert into fila.heartbeat (pool_id, seen_at) select unnest($1::text[]), now()
        on conflict (pool_id) do update set seen_at = excluded.seen_at
+     ), watched as (
+       insert into fila.watch as watch (since, last) values (now(), now())
+       on conflict (single) do update set
+         since = case when watch.last < now() - make_interval(secs => $2) then now() else watch.since end,
+         last = greatest(watch.last, now())
+     ), next as (
+       select task_id, run_at from graphile_worker._private_jobs where is_available
+       order by priority, run_at limit $4
      )
-     insert into fila.watch as watch (since, last) values (now(), now())
-     on conflict (single) do update set
-       since = case when watch.last < now() - make_interval(secs => $2) then now() else watch.since end,
-       last = greatest(watch.last, now())`,
-    [poolIds, gapSeconds]
+     select exists (
+       select from next join graphile_worker._private_tasks task on task.id = next.task_id
+       where task.identifier = any($3::text[]) and next.run_at < now() - make_interval(secs => $5)
+     ) and not exists (select from graphile_worker._private_jobs where locked_by is not null) as left`,
+    [poolIds, gapSeconds, tasks, LEFT.most, LEFT.seconds]
   )
+  return { isLeft: rows[0]!.left }
 }
 
 /**

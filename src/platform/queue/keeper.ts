@@ -11,6 +11,10 @@ export interface KeeperOptions {
   heartbeatSeconds: number
   silentSeconds: number
   now: () => Date
+  /** The tasks that this process knows. */
+  tasks: string[]
+  /** Called after each sign of life, with whether an entry is due that nobody takes. */
+  onBeat(isLeft: boolean): void
 }
 
 export interface Keeper {
@@ -28,7 +32,8 @@ export const patienceOf = (heartbeatSeconds: number, silentSeconds: number): Pat
 })
 
 /** Shows that this process is alive, and clears up after runs that ended here and after processes that are silent. */
-export function startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now }: KeeperOptions): Keeper {
+export function startKeeper(options: KeeperOptions): Keeper {
+  const { control, runs, log, heartbeatSeconds, silentSeconds, now, tasks, onBeat } = options
   const patience = patienceOf(heartbeatSeconds, silentSeconds)
   const stopping = new AbortController()
   let lastBeat: Date | null = null
@@ -36,13 +41,11 @@ export function startKeeper({ control, runs, log, heartbeatSeconds, silentSecond
 
   async function keep(): Promise<void> {
     for (const run of [...runs].filter((run) => run.over())) await settle(control, run, runs, log)
-    await beat(
-      control,
-      [...runs].map((run) => run.poolId),
-      patience.gapSeconds
-    )
+    const poolIds = [...runs].map((run) => run.poolId)
+    const { isLeft } = await beat(control, poolIds, { ...patience, tasks })
     const silence = lastBeat ? now().getTime() - lastBeat.getTime() : 0
     lastBeat = now()
+    onBeat(isLeft)
     if (silence > silentSeconds * 1000) {
       // Other processes have released our jobs by now, and connections that do not answer may not be known to be
       // broken.

@@ -8,8 +8,11 @@ import type { TaskHandlers, TaskInfo } from './tasks.ts'
 export interface RunOptions {
   url: string
   handlers: TaskHandlers
+  /** How many jobs run at once. */
   concurrency: number
   log: QueueLog
+  /** How long connecting may take, in milliseconds. */
+  connectMs?: number
 }
 
 /**
@@ -26,6 +29,8 @@ export interface Run {
   /** The last jobs that were done here. Those still in the table are jobs whose deletion was lost. */
   readonly finished: string[]
   readonly lost: Promise<void>
+  /** Whether the run has looked for an entry, or worked on as many as it can, since this was last asked. */
+  hasLooked(): boolean
   /** Takes no more jobs. Resolves when the last one has ended and its result is written or cannot be. */
   retire(): Promise<void>
   active(): number
@@ -40,7 +45,10 @@ const finishedKept = 1000
 /** Time to write results after the last handler returned. graphile-worker does not always report that it has. */
 const writingTime = 5000
 
-export async function startRun({ url, handlers, concurrency, log }: RunOptions): Promise<Run> {
+/** A statement of the queue takes milliseconds. Without an answer for this long, its connection leads nowhere. */
+const STATEMENT_MS = 30_000
+
+export async function startRun({ url, handlers, concurrency, log, connectMs }: RunOptions): Promise<Run> {
   const finished: string[] = []
   let active = 0
   let over = false
@@ -51,10 +59,11 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
   })
 
   // One connection for each worker, and one that listens.
-  const pool = createPool(url, concurrency + 1, (error) => {
+  const onLost = (error: Error) => {
     log.warn({ reason: messageOf(error) }, 'queue: connection lost')
     lose()
-  })
+  }
+  const pool = createPool(url, concurrency + 1, onLost, { queryMs: STATEMENT_MS, connectMs })
 
   function task(handler: (payload: unknown, info: TaskInfo) => Promise<void>): Task {
     return async (payload, { job }) => {
@@ -82,6 +91,18 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
     workerPool = event.workerPool
   })
   events.on('pool:gracefulShutdown', lose)
+  let looked = false
+  const look = () => {
+    looked = true
+  }
+  events.on('worker:getJob:empty', look)
+  events.on('job:start', look)
+  // graphile-worker 0.17.3 keeps the ids of its tasks, and with them a failure to read those ids: from then on it would
+  // fail to take any entry, for ever, and mention that at the level of debugging only.
+  events.on('worker:getJob:error', ({ error }) => {
+    if (!retired) log.warn({ reason: messageOf(error) }, 'queue: an entry cannot be taken')
+    lose()
+  })
 
   const runner = await runGraphile({
     pgPool: pool,
@@ -123,6 +144,11 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
     finished,
     lost,
     lose,
+    hasLooked() {
+      const has = looked || active >= concurrency
+      looked = false
+      return has
+    },
     active: () => active,
     over: () => over,
     retire: () => {

@@ -10,7 +10,12 @@ export interface QueueStatus {
   failed: number
   /** How long the job that has been due longest has waited, or null when none is due. */
   oldestSeconds: number | null
+  /** Whether an entry has been due for a minute while nobody works on any entry. */
+  isUntaken: boolean
 }
+
+/** A worker takes an entry within seconds unless it is busy. */
+const UNTAKEN_SECONDS = 60
 
 /**
  * Counting stops here, and the oldest job is searched among this many, so that a long queue costs no more to look at.
@@ -39,5 +44,6 @@ export async function queueStatus(db: Db): Promise<QueueStatus> {
       floor(extract(epoch from now() - waiting.oldest))::int as oldest
     from waiting, working, failed`)
   const { pending, running, failed, oldest } = rows[0]!
-  return { pending, running, failed, oldestSeconds: oldest }
+  const isUntaken = running === 0 && oldest !== null && oldest >= UNTAKEN_SECONDS
+  return { pending, running, failed, oldestSeconds: oldest, isUntaken }
 }

@@ -5,17 +5,13 @@
  * given back their jobs. `stop` leaves both modes, waits for running jobs, and gives back the rest.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { createPool, endPool, messageOf, type QueueLog } from './connect.ts'
+import type { Vitals } from '../vitals/vitals.ts'
+import { createPool, endPool, messageOf } from './connect.ts'
 import { settle, startKeeper } from './keeper.ts'
-import { type Run, startRun } from './run.ts'
-import type { TaskHandlers } from './tasks.ts'
+import { type Run, type RunOptions, startRun } from './run.ts'
 
-export interface WorkerOptions {
-  url: string
-  handlers: TaskHandlers
-  /** How many jobs run at once. */
-  concurrency: number
-  log: QueueLog
+export interface WorkerOptions extends RunOptions {
+  vitals: Pick<Vitals, 'part'>
   heartbeatSeconds?: number
   /** A worker without a sign of life for this long counts as dead, and its jobs are given to others. */
   silentSeconds?: number
@@ -25,7 +21,7 @@ export interface WorkerOptions {
 }
 
 export interface WorkerStatus {
-  /** False while the worker is reconnecting to the database. */
+  /** Whether the worker has a run. It has none while it is reconnecting to the database. */
   working: boolean
   activeJobs: number
   lastBeat: Date | null
@@ -58,6 +54,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const {
     url,
     log,
+    vitals,
     heartbeatSeconds = HEARTBEAT_SECONDS,
     silentSeconds = SILENT_SECONDS,
     drainSeconds = 15,
@@ -71,8 +68,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let current: Run | undefined = await startRun(options)
   runs.add(current)
   // The heartbeat has a connection of its own, so that busy workers cannot delay it.
-  const control = createPool(url, 1, (error) => log.warn({ reason: messageOf(error) }, 'queue: connection lost'), 5000)
-  const keeper = startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now })
+  const onLost = (error: Error) => log.warn({ reason: messageOf(error) }, 'queue: connection lost')
+  const control = createPool(url, 1, onLost, { queryMs: 5000 })
+  const sign = vitals.part('queue', { everyMs: heartbeatSeconds * 1000, renew: () => current?.lose() })
+  // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken.
+  const onBeat = (isLeft: boolean) => {
+    if (current?.hasLooked() && !isLeft) sign.did()
+  }
+  const tasks = Object.keys(options.handlers)
+  const keeper = startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now, tasks, onBeat })
   await keeper.tick()
 
   async function supervise(): Promise<void> {
@@ -108,7 +112,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await keeper.tick()
     } catch (error) {
       wait = nextWait()
-      log.warn({ reason: messageOf(error) }, 'queue: can not begin yet')
+      log.warn({ reason: messageOf(error) }, 'queue: cannot begin yet')
     }
   }
 

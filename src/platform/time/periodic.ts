@@ -4,6 +4,7 @@
  */
 
 import type { FastifyBaseLogger } from 'fastify'
+import type { Turn, Vitals } from '../vitals/vitals.ts'
 
 /** Work that is repeated. The room that owns it exports it, and the front door starts all of it. */
 export interface PeriodicWork<Services> {
@@ -20,28 +21,53 @@ export interface Periodic {
   stop(): Promise<void>
 }
 
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
+interface Around {
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  vitals: Pick<Vitals, 'part'>
+}
+
+/** The longest that a turn may take. One that takes longer is left behind, and the next one begins. */
+const TURN_MS = 15 * 60_000
 
 /** Repeats the work, one turn after the other. A failed turn is logged, and the next one tries again. */
-export function startPeriodic<Services>(work: PeriodicWork<Services>, services: Services, log: Log): Periodic {
-  let turn: Promise<void> = Promise.resolve()
-  async function once(): Promise<void> {
+export function startPeriodic<Services>(
+  work: PeriodicWork<Services>,
+  services: Services,
+  { log, vitals }: Around
+): Periodic {
+  const sign = vitals.part(work.name, { everyMs: work.everyMs, turnMs: TURN_MS, renew: run })
+  let underWay: Promise<void> | null = null
+
+  async function once(turn: Turn): Promise<void> {
     try {
       const figures = await work.run(services)
+      turn.end()
       if (Object.values(figures).some((figure) => figure !== 0)) log.info(figures, `${work.name}: done`)
     } catch (error) {
+      turn.end(false)
       log.warn({ err: error }, `${work.name}: failed; it is tried again`)
     }
   }
-  const run = () => {
-    turn = turn.then(once)
+
+  function run(): void {
+    if (underWay) return
+    const turn = sign.begin(() => {
+      turn.end(false)
+      underWay = null
+      run()
+    })
+    const own = once(turn).finally(() => {
+      if (underWay === own) underWay = null
+    })
+    underWay = own
   }
+
   if (work.atStart) run()
   const timer = setInterval(run, work.everyMs).unref()
   return {
     async stop() {
       clearInterval(timer)
-      await turn
+      await underWay
     }
   }
 }

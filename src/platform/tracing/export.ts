@@ -1,3 +1,4 @@
+import type { Vitals } from '../vitals/vitals.ts'
 import type { Span, Tracer } from './span.ts'
 
 export interface ExportOptions {
@@ -7,6 +8,7 @@ export interface ExportOptions {
   resource: Record<string, string>
   share: number
   log: { warn(data: object, text: string): void; info(text: string): void }
+  vitals: Pick<Vitals, 'part'>
 }
 
 export interface Exporter extends Tracer {
@@ -25,11 +27,12 @@ const LIMIT_MS = 10_000
  * Sends spans by OTLP over HTTP as JSON. It delays nothing: spans that cannot be sent are dropped, and the failure is
  * logged once.
  */
-export function createExporter({ endpoint, headers, resource, share, log }: ExportOptions): Exporter {
+export function createExporter({ endpoint, headers, resource, share, log, vitals }: ExportOptions): Exporter {
   const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`
   const waiting: Span[] = []
   let sending: Promise<void> | null = null
   let isFailing = false
+  const sign = vitals.part('traces', { everyMs: EVERY_MS, renew: () => void flush() })
 
   async function send(): Promise<void> {
     while (waiting.length > 0) {
@@ -52,6 +55,7 @@ export function createExporter({ endpoint, headers, resource, share, log }: Expo
         return
       }
     }
+    sign.did()
   }
 
   function flush(): Promise<void> {

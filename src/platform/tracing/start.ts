@@ -13,11 +13,11 @@ export interface TraceSettings extends Pick<ExportOptions, 'endpoint' | 'headers
 export async function startTraces(
   { endpoint, headers, service, share }: TraceSettings,
   { version, env }: { version: string; env: string },
-  log: ExportOptions['log']
+  { log, vitals }: Pick<ExportOptions, 'log' | 'vitals'>
 ): Promise<() => Promise<void>> {
   const { createExporter } = await import('./export.ts')
   const resource = { 'service.name': service, 'service.version': version, 'deployment.environment.name': env }
-  const exporter = createExporter({ endpoint, headers, resource, share, log })
+  const exporter = createExporter({ endpoint, headers, resource, share, log, vitals })
   useTracer(exporter)
   return async () => {
     useTracer(null)

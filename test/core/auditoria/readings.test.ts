@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createReadings, type Readings } from '../../../src/core/auditoria/readings.ts'
 import { connect, type Database } from '../../../src/platform/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 
@@ -74,7 +75,12 @@ async function startProxy(to: string) {
 
 function start(): Readings {
   const log = (data: object, text: string) => void lines.push({ data, text })
-  const one = createReadings({ db: service.db, now: () => clock.moment, log: { warn: log, error: log } })
+  const one = createReadings({
+    db: service.db,
+    now: () => clock.moment,
+    log: { warn: log, error: log },
+    vitals: testVitals()
+  })
   open.push(one)
   return one
 }
@@ -308,7 +314,7 @@ describe('readings in the audit trail, at the end', () => {
   it('close says how many are lost when the database stays away', async () => {
     const gone = connect('postgres://u:p@127.0.0.1:1/x')
     const log = (data: object, text: string) => void lines.push({ data, text })
-    const one = createReadings({ db: gone.db, now: () => NOW, log: { warn: log, error: log } })
+    const one = createReadings({ db: gone.db, now: () => NOW, log: { warn: log, error: log }, vitals: testVitals() })
     await note(one, nextMark(), 1, 3)
     await one.close()
     await gone.close()

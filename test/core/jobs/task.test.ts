@@ -8,6 +8,7 @@ import { startPeriodic } from '../../../src/platform/time/periodic.ts'
 import { notFound } from '../../modules/usuarios/support.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { testVitals } from '../../support/vitals.ts'
 import { createExport, gate, jobAt, jobRow, noFigures, queueRow, runExport, storedFiles, storeText } from './support.ts'
 
 const HOUR = 3600_000
@@ -224,7 +225,7 @@ it('jobUpkeep: ends abandoned jobs and removes old files at once, and is over on
   await expect(fail).rejects.toThrow('depois')
   const lines: unknown[] = []
   const write = (...line: unknown[]) => void lines.push(line)
-  await startPeriodic(jobUpkeep, test.services, { info: write, warn: write }).stop()
+  await startPeriodic(jobUpkeep, test.services, { log: { info: write, warn: write }, vitals: testVitals() }).stop()
   expect((await jobRow(test, gone)).status).toBe('failed')
   expect(await storedFiles(test, failed)).toEqual([])
   expect(await jobRow(test, failed)).toMatchObject({ arquivoChave: null, status: 'failed' })
@@ -235,6 +236,6 @@ it('jobUpkeep: a failure is logged and never thrown', async () => {
   const lines: string[] = []
   const services = { ...test.services, now: () => new Date(Number.NaN) }
   const write = (_: unknown, text?: string) => void lines.push(text ?? '')
-  await startPeriodic(jobUpkeep, services, { info: write, warn: write } as never).stop()
+  await startPeriodic(jobUpkeep, services, { log: { info: write, warn: write } as never, vitals: testVitals() }).stop()
   expect(lines).toEqual(['upkeep of jobs: failed; it is tried again'])
 })

@@ -28,7 +28,17 @@ it('GET /api/v1/health/detailed: 200 with the state of each part and no address 
       version: test.config.version,
       environment: 'development',
       uptime_seconds: expect.any(Number),
-      checks: { database: part, queue: { ...part, pending: 0, failed: 0 }, mail: part, files: part }
+      checks: {
+        database: part,
+        queue: { ...part, pending: 0, failed: 0, oldest_seconds: null },
+        mail: part,
+        files: part
+      },
+      parts: ['readings', 'import-threads', 'render-threads'].map((name) => ({
+        name,
+        status: 'ok',
+        last_done_at: null
+      }))
     },
     meta: { timestamp: test.clock.moment.toISOString(), version: '1.0.0' }
   })
@@ -37,4 +47,18 @@ it('GET /api/v1/health/detailed: 200 with the state of each part and no address 
 
 it.each(['/api/v1/health', '/api/v1/health/detailed'])('GET %s: a bad token does not matter', async (path) => {
   expect((await test.call('GET', path, { token: 'x' })).status).toBe(200)
+})
+
+it('GET /api/v1/health/detailed: a part that owes a sign is down and the service degraded, until it works again', async () => {
+  const { data } = (await test.call('GET', '/api/v1/health/detailed')).body
+  const turn = test.services.renderThreads.sign.begin()
+  test.vitals.pass(600)
+  const down = (await test.call('GET', '/api/v1/health/detailed')).body.data
+  expect(down).toMatchObject({ status: 'degraded', version: data.version })
+  expect(down.parts).toContainEqual({ name: 'render-threads', status: 'down', last_done_at: null })
+  turn.end()
+  test.vitals.pass(5)
+  const again = (await test.call('GET', '/api/v1/health/detailed')).body.data
+  expect(again.status).toBe('ok')
+  expect(again.parts).toContainEqual({ name: 'render-threads', status: 'ok', last_done_at: expect.any(String) })
 })

@@ -24,7 +24,7 @@ it('GET /health/ready: 200 without a token, as the role that owns nothing', asyn
 describe('ready', () => {
   const log = { info: () => {}, warn: () => {} }
   const asked = (state: Pick<ProcessState, 'stage'> = newProcessState('serving'), database = test.services.database) =>
-    readiness({ database, state, log })
+    readiness({ database, state, vitals: test.vitals, log })
 
   it.each(['starting', 'stopping'] as const)('not while %s, and it says so at once', async (stage) => {
     const state = newProcessState('serving')
@@ -34,6 +34,24 @@ describe('ready', () => {
     expect(await reason()).toBe(stage)
     state.stage = 'serving'
     expect(await reason()).toBeNull()
+  })
+
+  it('not while a part is down that cannot begin anew, such as readings that are not written', async () => {
+    const turn = test.vitals.part('part').begin()
+    test.vitals.pass(65)
+    expect(await asked()()).toBe('background')
+    turn.end()
+    test.vitals.pass(5)
+    expect(await asked()()).toBeNull()
+  })
+
+  it('while a part is down that begins anew by itself', async () => {
+    const turn = test.vitals.part('part').begin(() => {})
+    test.vitals.pass(65)
+    expect(test.vitals.report()).toContainEqual({ name: 'part', isDown: true, lastDone: null })
+    expect(await asked()()).toBeNull()
+    turn.end()
+    test.vitals.pass(5)
   })
 
   it('not without the database', async () => {

@@ -7,6 +7,7 @@ import { runJob } from '../../../src/core/jobs/task.ts'
 import { type RenderThreads, renderInThread } from '../../../src/modules/relatorios/document/host.ts'
 import type { RenderTask } from '../../../src/modules/relatorios/document/render.ts'
 import { relatorioUpkeep } from '../../../src/modules/relatorios/upkeep.ts'
+import { noSign } from '../../../src/platform/vitals/vitals.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { AGENDAMENTOS, boletim, RELATORIOS } from './support.ts'
@@ -32,7 +33,7 @@ const requestBoletim = async () => {
 }
 const estadoOf = async (path: string) => (await test.call('GET', path, { token: dono.token })).body.data.estado
 const fileStatus = async (path: string) => (await test.call('GET', `${path}/arquivo`, { token: dono.token })).status
-const thread = (code: string): RenderThreads => ({ start: () => new Worker(code, { eval: true }) })
+const thread = (code: string): RenderThreads => ({ start: () => new Worker(code, { eval: true }), sign: noSign })
 const runWith = (id: string, code: string | null, lastAttempt: boolean) =>
   runJob(code === null ? test.services : { ...test.services, renderThreads: thread(code) }, id, { lastAttempt })
 

@@ -10,6 +10,7 @@ import { insertAccount } from '../../support/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
 import { connect } from '../../support/connect.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { testVitals } from '../../support/vitals.ts'
 import { closeAll, testSender } from './support.ts'
 
 /** A deliverer with this interval is woken by the tests alone. */
@@ -61,6 +62,7 @@ export async function startFixture() {
         log: { info: () => {}, warn: () => {}, error: () => {} },
         sender: testSender({ maxSockets: 64, now, ...sending }),
         random: () => 0,
+        vitals: testVitals(),
         everyMs: NEVER,
         ...rest
       })

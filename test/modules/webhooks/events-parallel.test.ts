@@ -6,6 +6,7 @@ import { createDeliverer } from '../../../src/modules/webhooks/delivery/delivere
 import { entregas } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../../support/app.ts'
+import { testVitals } from '../../support/vitals.ts'
 import { casoBody, createCaso, createdCaso, deleteCaso, updateCaso } from '../agravos/support.ts'
 import { createdWebhook, entregasOf } from './api-support.ts'
 import { closeAll, type Receiver, receive, testSender } from './support.ts'
@@ -68,6 +69,7 @@ async function delivering(work: () => Promise<void>): Promise<void> {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     // No attempt may fail because the machine is busy.
     sender: testSender({ maxSockets: 4, timeoutMs: 600_000 }),
+    vitals: testVitals(),
     everyMs: 20
   })
   try {

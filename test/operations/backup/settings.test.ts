@@ -12,6 +12,7 @@ import { createMetrics } from '../../../src/platform/metrics/metrics.ts'
 import { newProcessState } from '../../../src/platform/metrics/process.ts'
 import { testKeys } from '../../support/data-keys.ts'
 import { useDatabase } from '../../support/database.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 let folder: string
 let database: Database
@@ -71,6 +72,7 @@ test('the metrics have the archive of the log only where there is one', async ()
     state: newProcessState('serving'),
     now: () => new Date(),
     log,
+    vitals: testVitals(),
     counting
   })
   const text = await metrics.text()

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWriteBehind, type WriteBehindOptions } from '../../../src/platform/batch/write-behind.ts'
+import { noSign } from '../../../src/platform/vitals/vitals.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,6 +20,7 @@ function start(options: Partial<WriteBehindOptions<number>> = {}) {
   const written: number[] = []
   const database = { broken: false, slow: false, release: () => {} }
   const queue = createWriteBehind<number>({
+    sign: noSign,
     async write(items) {
       tries.push(items)
       if (database.slow)
@@ -304,4 +307,23 @@ describe('write-behind', () => {
       expect(told.at(-1)).toEqual(['lost', 'broken', 1])
     })
   })
+})
+
+it('owes a sign while items are unwritten, and gives one with each write', async () => {
+  const vitals = testVitals()
+  const { database, add } = start({ sign: vitals.part('part') })
+  const isDown = () => vitals.report()[0]!.isDown
+  vitals.pass(600)
+  expect(isDown()).toBe(false)
+  database.broken = true
+  add([1])
+  await passed(200)
+  vitals.pass(65)
+  expect(isDown()).toBe(true)
+  database.broken = false
+  await passed(2_000)
+  vitals.pass(5)
+  expect(isDown()).toBe(false)
+  vitals.pass(600)
+  expect(isDown()).toBe(false)
 })

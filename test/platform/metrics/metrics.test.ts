@@ -8,6 +8,7 @@ import { newProcessState } from '../../../src/platform/metrics/process.ts'
 import { addMetrics } from '../../../src/platform/metrics/route.ts'
 import { account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 const TOKEN = 'metrics-token-0123456789abcdefghij'
 
@@ -68,6 +69,7 @@ describe('who may read /metrics', () => {
         database: test.services.database,
         state: newProcessState('serving'),
         now: () => new Date(),
+        vitals: test.vitals,
         counting
       })
       return (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
@@ -134,6 +136,8 @@ describe('figures', () => {
       expect(seriesOf(text, 'saude_figures_up', { part }), part).toBe(1)
     // This process has neither a worker nor a replica; a zero would raise an alarm.
     expect(seriesOf(text, 'saude_queue_worker_up')).toBeUndefined()
+    expect(seriesOf(text, 'saude_part_up', { part: 'readings' })).toBe(1)
+    expect(seriesOf(text, 'saude_part_last_done_seconds', { part: 'readings' })).toBeUndefined()
     expect(seriesOf(text, 'saude_replica_lag_seconds')).toBeUndefined()
   })
 
@@ -178,6 +182,7 @@ describe('figures', () => {
       state,
       now: test.services.now,
       log: { warn: () => {} },
+      vitals: test.vitals,
       counting
     })
     state.worker = { status: async () => ({ working: false, activeJobs: 2, lastBeat: null }) }
@@ -185,7 +190,7 @@ describe('figures', () => {
     state.attempts.falhou = 1
     state.replicaLagSeconds = 1.5
     const text = await metrics.text()
-    expect(seriesOf(text, 'saude_queue_worker_up')).toBe(0)
+    expect(seriesOf(text, 'saude_queue_worker_up')).toBeUndefined()
     expect(seriesOf(text, 'saude_queue_worker_jobs')).toBe(2)
     expect(seriesOf(text, 'saude_webhook_attempts_total', { result: 'sent' })).toBe(7)
     expect(seriesOf(text, 'saude_webhook_attempts_total', { result: 'failed' })).toBe(1)
@@ -197,6 +202,29 @@ describe('figures', () => {
     expect(inUse).toBe(1)
   })
 
+  it('of background work show what was seen of it', async () => {
+    const vitals = testVitals()
+    const sign = vitals.part('queue', { everyMs: 5_000 })
+    const metrics = createMetrics({
+      config: test.config,
+      database: test.services.database,
+      state: newProcessState('serving'),
+      now: () => new Date(),
+      log: { warn: () => {} },
+      vitals,
+      counting
+    })
+    sign.did()
+    const up = await metrics.text()
+    expect(seriesOf(up, 'saude_queue_worker_up')).toBe(1)
+    expect(seriesOf(up, 'saude_part_up', { part: 'queue' })).toBe(1)
+    expect(seriesOf(up, 'saude_part_last_done_seconds', { part: 'queue' })).toBeGreaterThanOrEqual(0)
+    vitals.pass(70)
+    const down = await metrics.text()
+    expect(seriesOf(down, 'saude_queue_worker_up')).toBe(0)
+    expect(seriesOf(down, 'saude_part_up', { part: 'queue' })).toBe(0)
+  })
+
   it('that cannot be read are left out, and the rest is still shown', async () => {
     const metrics = createMetrics({
       config: test.config,
@@ -204,6 +232,7 @@ describe('figures', () => {
       state: newProcessState('serving'),
       now: test.services.now,
       log: { warn: () => {} },
+      vitals: test.vitals,
       counting
     })
     await test.db.execute(sql`alter table importacoes rename to importacoes_away`)

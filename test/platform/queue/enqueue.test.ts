@@ -5,6 +5,7 @@ import { enqueue } from '../../../src/platform/queue/enqueue.ts'
 import { queueStatus } from '../../../src/platform/queue/status.ts'
 import { startWorker } from '../../../src/platform/queue/worker.ts'
 import { useDatabase } from '../../support/database.ts'
+import { testVitals } from '../../support/vitals.ts'
 import { jobs, mail, recordingHandlers, recordingLog, until } from './support.ts'
 
 let url: string
@@ -30,7 +31,7 @@ test('a job of a committed transaction is run once, with its payload unchanged',
   const { calls, handlers } = recordingHandlers((payload) => {
     payloads.push(payload)
   })
-  const worker = await startWorker({ url, handlers, concurrency: 3, log: recordingLog() })
+  const worker = await startWorker({ url, handlers, concurrency: 3, log: recordingLog(), vitals: testVitals() })
   try {
     await client.db.transaction((tx) => enqueue(tx, 'enviar-mail', given))
     await until(async () => {
@@ -69,13 +70,25 @@ test('options are kept; a key replaces the waiting job', async () => {
 })
 
 test('the status counts waiting, due and failed jobs', async () => {
-  expect(await queueStatus(client.db)).toEqual({ pending: 0, running: 0, failed: 0, oldestSeconds: null })
+  expect(await queueStatus(client.db)).toEqual({
+    pending: 0,
+    running: 0,
+    failed: 0,
+    oldestSeconds: null,
+    isUntaken: false
+  })
   const day = 24 * 3600
   const [{ now }] = (await client.db.execute<{ now: number }>(
     sql`select extract(epoch from now())::float8 * 1000 as now`
   )) as unknown as [{ now: number }]
   await enqueue(client.db, 'enviar-mail', mail('later'), { runAt: new Date(now + day * 1000) })
-  expect(await queueStatus(client.db)).toEqual({ pending: 1, running: 0, failed: 0, oldestSeconds: null })
+  expect(await queueStatus(client.db)).toEqual({
+    pending: 1,
+    running: 0,
+    failed: 0,
+    oldestSeconds: null,
+    isUntaken: false
+  })
   await enqueue(client.db, 'enviar-mail', mail('due'), { runAt: new Date(now - day * 1000) })
   await enqueue(client.db, 'enviar-mail', mail('failed'), { jobKey: 'failed' })
   await client.db.execute(sql`

@@ -5,6 +5,7 @@ import type { QueueLog } from '../../../src/platform/queue/connect.ts'
 import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../../src/platform/queue/tasks.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../../../src/platform/queue/worker.ts'
 import { useDatabase } from '../../support/database.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 export type Mail = TaskPayloads['enviar-mail']
 
@@ -86,7 +87,7 @@ export function queueForTests(common: Partial<WorkerOptions> = {}) {
     },
     async start(options: Partial<WorkerOptions>): Promise<Worker> {
       const { handlers } = recordingHandlers()
-      const given = { url, handlers, concurrency: 2, log: recordingLog(), ...common, ...options }
+      const given = { url, handlers, concurrency: 2, log: recordingLog(), vitals: testVitals(), ...common, ...options }
       const worker = await startWorker(given)
       workers.push(worker)
       return worker

@@ -6,6 +6,7 @@ import { createExporter, type Exporter } from '../../../src/platform/tracing/exp
 import { parentOf, type Span, useTracer } from '../../../src/platform/tracing/span.ts'
 import { account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { testVitals } from '../../support/vitals.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
@@ -121,7 +122,14 @@ const span = (): Span => ({
 
 function exporterOf(log = { warn: (_: object, _text: string) => {}, info: (_: string) => {} }): Exporter {
   const headers = { 'api-key': 'k' }
-  const exporter = createExporter({ endpoint, headers, resource: { 'service.name': 's' }, share: 1, log })
+  const exporter = createExporter({
+    endpoint,
+    headers,
+    resource: { 'service.name': 's' },
+    share: 1,
+    log,
+    vitals: testVitals()
+  })
   exporters.push(exporter)
   return exporter
 }

@@ -8,6 +8,7 @@ export const work: Record<keyof typeof pt, string> = {
   'ready.database': 'The database does not answer.',
   'ready.migrations': 'The database is not migrated to this version.',
   'ready.queue': 'The tables of the queue cannot be read.',
+  'ready.background': 'A part that works in the background does not work.',
   'done.reset-requested': 'If an active account has this email, reset instructions were sent to it.',
   'done.logged-out': 'The session has ended.',
   'done.password-reset': 'The password is set. Log in again.',

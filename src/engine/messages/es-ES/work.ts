@@ -8,6 +8,7 @@ export const work: Record<keyof typeof pt, string> = {
   'ready.database': 'La base de datos no responde.',
   'ready.migrations': 'La base de datos no está migrada a esta versión.',
   'ready.queue': 'No se pueden leer las tablas de la cola.',
+  'ready.background': 'Una parte que trabaja en segundo plano no funciona.',
   'done.reset-requested': 'Si una cuenta activa tiene este correo, se enviaron las instrucciones de restablecimiento.',
   'done.logged-out': 'Sesión cerrada.',
   'done.password-reset': 'Contraseña restablecida. Entre de nuevo.',

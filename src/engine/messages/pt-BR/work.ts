@@ -6,6 +6,7 @@ export const work = {
   'ready.database': 'O banco de dados não responde.',
   'ready.migrations': 'O banco de dados não está migrado para esta versão.',
   'ready.queue': 'As tabelas da fila não podem ser lidas.',
+  'ready.background': 'Uma parte que trabalha em segundo plano não funciona.',
   'done.reset-requested': 'Se houver uma conta ativa com este e-mail, as instruções de redefinição foram enviadas.',
   'done.logged-out': 'Sessão encerrada.',
   'done.password-reset': 'Senha redefinida. Entre novamente.',

@@ -88,6 +88,7 @@ async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
     const ended = await followThread(job.importThreads.start(task), {
       everyMs: WATCH_MS,
       broken: job.importThreads.broken,
+      sign: job.importThreads.sign,
       async watch(message) {
         share = message?.share ?? share
         linhas = message?.linhas ?? linhas

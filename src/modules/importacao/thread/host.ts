@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { JobRefused, type Sentence } from '../../../core/jobs/kinds.ts'
 import { besides, startThread } from '../../../core/jobs/start-thread.ts'
+import type { Sign, Vitals } from '../../../platform/vitals/vitals.ts'
 import type { InspectedFile, InspectTask } from './inspect-file.ts'
 import type { ImportOutcome, ImportTask } from './run-import.ts'
 
@@ -29,16 +30,23 @@ export interface ImportThreads {
   start(task: ThreadTask): Worker
   /** Reports that our code is wrong. The reason never quotes the file. */
   broken(reason: string): void
+  /** Shows whether the threads advance. */
+  sign: Sign
 }
 
 const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
+/** A thread tells of its progress at least this often, except while it counts a large file or folds its counts. */
+const SILENT_MS = 15 * 60_000
+
 /** Threads that run `file`; tests give another one. */
 export const createThreads = (
   broken: ImportThreads['broken'],
+  vitals: Pick<Vitals, 'part'>,
   file: URL = besides('./import-thread', import.meta.url)
 ): ImportThreads => ({
   broken,
+  sign: vitals.part('import-threads', { turnMs: SILENT_MS }),
   start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' })
 })
 
@@ -52,7 +60,7 @@ export class ThreadDisplaced extends Error {
   override name = 'ThreadDisplaced'
 }
 
-interface Following extends Pick<ImportThreads, 'broken'> {
+interface Following extends Pick<ImportThreads, 'broken' | 'sign'> {
   /** Called with each message of progress, and from time to time without one. If it rejects, the thread is ended. */
   watch(message: (ThreadMessage & { tipo: 'progress' }) | null): Promise<void>
   everyMs: number
@@ -61,12 +69,18 @@ interface Following extends Pick<ImportThreads, 'broken'> {
 type Ended = Extract<ThreadMessage, { tipo: 'imported' | 'inspected' }>
 
 /** Follows a thread to its end, and returns its result. Whatever happens, the thread is over afterwards. */
-export async function followThread(worker: Worker, { watch, everyMs, broken }: Following): Promise<Ended> {
+export async function followThread(worker: Worker, { watch, everyMs, broken, sign }: Following): Promise<Ended> {
   const messages: ThreadMessage[] = []
   let failure: Error | null = null
   let isOver = false
   let wake = () => {}
+  const turn = sign.begin(() => {
+    failure = new Interrupted('the thread is silent')
+    turn.end(false)
+    wake()
+  })
   worker.on('message', (message: ThreadMessage) => {
+    turn.did()
     messages.push(message)
     wake()
   })
@@ -98,6 +112,7 @@ export async function followThread(worker: Worker, { watch, everyMs, broken }: F
       await watch(message)
     }
   } finally {
+    turn.end()
     await worker.terminate()
   }
 }
@@ -113,7 +128,8 @@ function ended(message: Exclude<ThreadMessage, { tipo: 'progress' }>, broken: Im
   return message
 }
 
-function deathOf(failure: Error | null, broken: ImportThreads['broken']): JobRefused {
+function deathOf(failure: Error | null, broken: ImportThreads['broken']): JobRefused | Interrupted {
+  if (failure instanceof Interrupted) return failure
   const { code = '' } = (failure ?? {}) as NodeJS.ErrnoException
   broken(`the thread died ${code}`)
   return new JobRefused({ key: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'import.memory' : 'import.broken', values: {} })

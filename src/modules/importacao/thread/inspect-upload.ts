@@ -25,6 +25,7 @@ export async function lookInto(
       const ended = await followThread(importThreads.start(task), {
         everyMs: WATCH_MS,
         broken: importThreads.broken,
+        sign: importThreads.sign,
         watch: async () => {
           if (performance.now() > until) throw new JobRefused({ key: 'import.slow', values: {} })
         }

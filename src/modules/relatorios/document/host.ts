@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { besides, startThread } from '../../../core/jobs/start-thread.ts'
+import type { Sign, Vitals } from '../../../platform/vitals/vitals.ts'
 import type { Rendered, RenderTask } from './render.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { Rendered, RenderTask } from './render.ts'
  */
 export interface RenderThreads {
   start(task: RenderTask): Worker
+  /** Shows whether the threads come to an end. */
+  sign: Sign
 }
 
 const HEAP_MB = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
@@ -17,7 +20,12 @@ const MOST_MS = 300_000
 /** The time between two checks whether the job was cancelled. */
 const WATCH_MS = 500
 
-export const createRenderThreads = (file: URL = besides('./render-thread', import.meta.url)): RenderThreads => ({
+export const createRenderThreads = (
+  vitals: Pick<Vitals, 'part'>,
+  file: URL = besides('./render-thread', import.meta.url)
+): RenderThreads => ({
+  // A thread that takes too long is ended by whoever waits for it. A minute later its turn would be open in error.
+  sign: vitals.part('render-threads', { turnMs: MOST_MS + 60_000 }),
   start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'relatorios' })
 })
 
@@ -37,6 +45,7 @@ export async function renderInThread(
   mostMs = MOST_MS
 ): Promise<Buffer> {
   const worker = threads.start(task)
+  const turn = threads.sign.begin()
   // An error after the end of the work does not matter, but without a listener it would end the process.
   worker.on('error', () => undefined)
   const abort = new AbortController()
@@ -52,6 +61,7 @@ export async function renderInThread(
   } finally {
     abort.abort()
     await worker.terminate()
+    turn.end()
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/client.ts'
+import type { Vitals } from '../../../platform/vitals/vitals.ts'
 import type { Sender } from '../sending/sender.ts'
 import { giveBack, LEASE_MS, renewLeases, type TakenWebhook, takeWebhooks } from './leases.ts'
 import { createOutcomeWriter, type Outcome } from './outcomes.ts'
@@ -32,6 +33,7 @@ export interface DelivererOptions {
   now: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   sender: Sender
+  vitals: Pick<Vitals, 'part'>
   /** Called for every attempt once it is recorded. */
   onOutcome?: (estado: Outcome['estado']) => void
   instance?: string
@@ -65,13 +67,13 @@ type DelivererState = 'running' | 'stopping'
  * keeps their leases alive. Its states are `running` and `stopping`.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { db, now, log, sender, instance: me = randomUUID(), random = Math.random } = options
+  const { db, now, log, sender, vitals, instance: me = randomUUID(), random = Math.random } = options
   const { everyMs = 1000, signMs = 3000 } = options
   const served = new Map<string, Served>()
   let state: DelivererState = 'running'
   /** Whether trouble has been logged. It is logged once, until the database works again. */
   let hasTrouble = false
-  const outcomes = createOutcomeWriter(db, {
+  const outcomes = createOutcomeWriter(db, vitals.part('webhook-outcomes'), {
     failing: trouble,
     recovered: well,
     written: (outcomes) => {
@@ -80,6 +82,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     lost: (err, lost) => log.error({ err, lost }, 'webhooks: outcomes could not be written')
   })
   const search = createSearch(take, everyMs)
+  const sign = vitals.part('webhook-deliveries', { everyMs, renew: () => search.renew() })
   const signs = setInterval(() => void giveSigns(), signMs).unref()
 
   function trouble(err: unknown): void {
@@ -97,10 +100,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     for (const { turn } of served.values()) turn.wake()
     const failing = [...served.values()].filter(({ isFailing }) => isFailing).length
     const places = { healthy: HEALTHY_PLACES - (served.size - failing), failing: FAILING_PLACES - failing }
-    if (places.healthy <= 0 && places.failing <= 0) return 0
+    if (places.healthy <= 0 && places.failing <= 0) {
+      sign.did()
+      return 0
+    }
     const oursUntil = performance.now() + LEASE_MS - MARGIN_MS
     try {
       const taken = await takeWebhooks(db, me, { now: now(), except: [...served.keys()], places })
+      sign.did()
       if (!outcomes.isFailing) well()
       for (const webhook of taken) serve(webhook, oursUntil)
       return taken.length

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createWriteBehind, type WriteBehind } from '../../../platform/batch/write-behind.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
+import type { Sign } from '../../../platform/vitals/vitals.ts'
 import { entregas } from '../tables.ts'
 
 // The outcomes of attempts, and how they are recorded: many at a time, since one statement for each would cost more
@@ -34,6 +35,7 @@ const PAUSE_MS = 500
  */
 export function createOutcomeWriter(
   db: Db,
+  sign: Sign,
   told: {
     failing(error: unknown): void
     recovered(): void
@@ -42,6 +44,7 @@ export function createOutcomeWriter(
   }
 ): WriteBehind<Outcome> {
   return createWriteBehind({
+    sign,
     async write(outcomes) {
       await writeOutcomes(db, outcomes)
       told.written?.(outcomes)

@@ -7,6 +7,8 @@ export interface Search {
   wake(): void
   /** Searches now and returns the number found. */
   look(): Promise<number>
+  /** Leaves a search behind that never came back, so that the next one can begin. */
+  renew(): void
   /** Ends the regular searches; `look` still works. Resolves when no search is running. */
   stop(): Promise<void>
 }
@@ -31,9 +33,12 @@ export function createSearch(find: () => Promise<number>, everyMs: number): Sear
   async function look(): Promise<number> {
     // A search that has already begun may have missed what this call is about.
     if (looking) await looking
-    looking ??= timed().finally(() => {
-      looking = null
-    })
+    if (!looking) {
+      const own = timed().finally(() => {
+        if (looking === own) looking = null
+      })
+      looking = own
+    }
     return await looking
   }
 
@@ -55,6 +60,9 @@ export function createSearch(find: () => Promise<number>, everyMs: number): Sear
       }, wait).unref()
     },
     look,
+    renew() {
+      looking = null
+    },
     async stop() {
       state = 'stopped'
       clearInterval(polling)
