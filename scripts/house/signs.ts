@@ -4,8 +4,8 @@ import ts from 'typescript'
 import type { Finding } from './finding.ts'
 
 /**
- * Finds work in the background that gives no sign of life. Such work repeats by a timer, loops with pauses, or runs in a
- * thread. A file that holds any of these must use platform/vitals, or stand here with the reason why it need not.
+ * Finds work in the background that gives no sign of life. Such work repeats by a timer, loops with pauses, or runs in
+ * a thread. A file that holds any of these must use platform/vitals, or stand here with the reason why it need not.
  */
 const excused: Record<string, string> = {
   'core/jobs/start-thread.ts': 'whoever starts a thread watches it',

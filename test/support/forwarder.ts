@@ -13,8 +13,8 @@ export interface Forwarder {
   /** How many connections were made so far. */
   connects(): number
   /**
-   * Decides about future connections; present ones stay as they are. With a range, it decides only about `count` of them
-   * after the next `skip`, and the others go forward.
+   * Decides about future connections; present ones stay as they are. With a range, it decides only about `count` of
+   * them after the next `skip`, and the others go forward.
    */
   lead(way: Way, range?: { skip: number; count: number }): void
   /** Stops passing anything on through present connections, without telling either side. */

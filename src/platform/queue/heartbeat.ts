@@ -25,8 +25,8 @@ export interface Patience {
 const LEFT = { seconds: 10, most: 1000 }
 
 /**
- * Records that these pools are alive, and that signs can be given at all. Returns whether an entry of one of these tasks
- * has been due for a while although nobody works on any entry.
+ * Records that these pools are alive, and that signs can be given at all. Returns whether an entry of one of these
+ * tasks has been due for a while although nobody works on any entry.
  */
 export async function beat(
   control: Pool,

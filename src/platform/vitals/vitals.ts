@@ -2,8 +2,8 @@
  * Knows which parts of the process still do their work in the background. Nobody waits for an answer of such a part, so
  * nobody would notice its end. Each part therefore gives a sign whenever it has worked, and a watcher judges by the
  * signs alone: a part that owes one for a minute is down. That is logged, shown by health and metrics, and answered by
- * beginning the part anew where it can. Time is counted in ticks of the watcher, and a late tick counts for at most two:
- * a process that was frozen, or starved of processor time, does not blame its parts.
+ * beginning the part anew where it can. Time is counted in ticks of the watcher, and a late tick counts for at most
+ * two: a process that was frozen, or starved of processor time, does not blame its parts.
  */
 import type { FastifyBaseLogger } from 'fastify'
 
