@@ -136,7 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
-  if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder can not be made (${fault})`)
+  if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder cannot be made (${fault})`)
   if (config.databaseMigrationUrl)
     read.required('DATABASE_URL', `${POSTGRES}: DATABASE_MIGRATION_URL is another role of the same database`)
   config.publicUrl = config.publicUrl.replace(/(?<!\/)\/+$/, '')
@@ -165,7 +165,7 @@ function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {
   if (`${backupDir}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${backupDir}/`))
     return [`${given}, wanted a folder outside of DATA_DIR and not around it, on another disk if there is one`]
   const fault = faultOf(backupDir)
-  return fault ? [`${given}: the folder can not be made (${fault})`] : []
+  return fault ? [`${given}: the folder cannot be made (${fault})`] : []
 }
 
 /** The setting that a problem is about. */

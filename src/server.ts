@@ -164,7 +164,7 @@ async function listen(app: FastifyInstance, { host, port }: Config, { log, stop 
     const listenTextResolver = (address: string) => `Server listening at ${address.replace(/^http:/, 'https:')}`
     await app.listen({ host, port, listenTextResolver })
   } catch (error) {
-    log.fatal({ err: error }, `can not listen on ${host}:${port}`)
+    log.fatal({ err: error }, `cannot listen on ${host}:${port}`)
     await stop()
     process.exit(1)
   }

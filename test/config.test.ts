@@ -286,7 +286,7 @@ describe('bad values', () => {
     const env = { APP_ENV: 'prod', PORT: 'x', RATE_LIMIT: 'x', TLS_CERT: '/none', JWT_SECRET: 'x' }
     const names = problemsOf(env).map((line) => line.split(':')[0])
     expect(names.sort()).toEqual(['APP_ENV', 'JWT_SECRET', 'PORT', 'RATE_LIMIT', 'TLS_CERT', 'TLS_KEY'])
-    expect(() => load(env)).toThrow(/^The configuration can not be used:\n {2}APP_ENV: .*\n {2}PORT: /)
+    expect(() => load(env)).toThrow(/^The configuration cannot be used:\n {2}APP_ENV: .*\n {2}PORT: /)
     expect(() => statSync(dataDir)).toThrow('ENOENT')
   })
 })
@@ -468,7 +468,7 @@ describe('generated secrets', () => {
 
   test('a folder in its place, and a file in the place of DATA_DIR', () => {
     mkdirSync(path(), { recursive: true })
-    expect(problemsOf({})).toEqual([expect.stringContaining('its secrets.json can not be read (EISDIR)')])
+    expect(problemsOf({})).toEqual([expect.stringContaining('its secrets.json cannot be read (EISDIR)')])
     writeFileSync(join(folder, 'file'), '')
     expect(problemsOf({ DATA_DIR: join(folder, 'file') })).toEqual([expect.stringContaining('(ENOTDIR)')])
   })
@@ -479,7 +479,7 @@ describe('generated secrets', () => {
   ])('a DATA_DIR that cannot be created, %s', (_, env) => {
     writeFileSync(join(folder, 'file'), '')
     const inFile = join(folder, 'file', 'x')
-    const fault = 'the folder can not be made (ENOTDIR)'
+    const fault = 'the folder cannot be made (ENOTDIR)'
     expect(problemsOf({ ...env, DATA_DIR: inFile })).toEqual([`DATA_DIR: given ${JSON.stringify(inFile)}: ${fault}`])
     expect(problemsOf({ ...env, DATA_DIR: join(folder, 'new', 'er') })).toEqual([])
   })
@@ -487,14 +487,14 @@ describe('generated secrets', () => {
   // Node's recursive mkdir never returns for a path in /proc.
   test.skipIf(process.platform !== 'linux')('a DATA_DIR in /proc', () => {
     expect(problemsOf({ DATA_DIR: '/proc/x/y' })).toEqual([
-      expect.stringMatching(/^DATA_DIR: given "\/proc\/x\/y": the folder can not be made \(E\w+\)$/)
+      expect.stringMatching(/^DATA_DIR: given "\/proc\/x\/y": the folder cannot be made \(E\w+\)$/)
     ])
   })
 
   test.skipIf(process.getuid?.() === 0)('a folder that cannot be written', () => {
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o500)
-    expect(problemsOf({})).toEqual([expect.stringContaining('secrets.json can not be made there (EACCES)')])
+    expect(problemsOf({})).toEqual([expect.stringContaining('secrets.json cannot be made there (EACCES)')])
   })
 
   test('processes that start at once agree', async () => {
@@ -522,5 +522,5 @@ test('a problem ends the process with readable lines', () => {
     env: { DATA_DIR: dataDir, PORT: 'x' },
     encoding: 'utf8'
   })
-  expect(output).toBe('The configuration can not be used:\n  PORT: given "x", wanted a whole number from 0 to 65535')
+  expect(output).toBe('The configuration cannot be used:\n  PORT: given "x", wanted a whole number from 0 to 65535')
 })

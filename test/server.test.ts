@@ -64,7 +64,7 @@ describe('the process on a given database', () => {
     const { port } = other.address() as { port: number }
     const server = await runServer({ DATABASE_URL: database.url, PORT: String(port) })
     expect(await server.ended).toBe(1)
-    expect(server.output()).toContain(`can not listen on 127.0.0.1:${port}`)
+    expect(server.output()).toContain(`cannot listen on 127.0.0.1:${port}`)
   })
 
   it('ends with 1 and says what is wrong with the configuration', async () => {

@@ -51,7 +51,7 @@ const wrong: [string, () => unknown, Partial<Operation>?][] = [
   ['bare stream', () => ({ status: 200, body: Readable.from([SECRET]) })],
   ['JSON where a stream is declared', () => ({ status: 200, body: { ok: true, nota: SECRET } }), image],
   ['nothing where a stream is declared', () => ({ status: 200, body: undefined }), image],
-  ['object that can not be written', () => ({ status: 200, body: circular }), open],
+  ['object that cannot be written', () => ({ status: 200, body: circular }), open],
   ['big integer', () => ({ status: 200, body: { n: 1n } }), open],
   ['undefined for an answer', () => undefined],
   ['null for an answer', () => null],

@@ -62,7 +62,7 @@ describe('CORS_ORIGINS by default', () => {
   it.each([
     ['200', 'GET', '/api/v1/health', 200],
     ['401', 'GET', '/api/v1/usuarios/logado', 401],
-    ['400 to a path that can not be decoded', 'GET', '/api/v1/usuarios/%zz', 400],
+    ['400 to a path that cannot be decoded', 'GET', '/api/v1/usuarios/%zz', 400],
     ['404', 'GET', '/nothing', 404],
     ['405', 'DELETE', '/api/v1/health', 405],
     ['422', 'POST', '/api/v1/usuarios/login', 422]
@@ -119,7 +119,7 @@ describe('CORS_ORIGINS with a list', () => {
 describe('security headers', () => {
   it.each([
     ['200', 'GET', '/api/v1/health'],
-    ['400 to a path that can not be decoded', 'GET', '/api/v1/usuarios/%zz'],
+    ['400 to a path that cannot be decoded', 'GET', '/api/v1/usuarios/%zz'],
     ['401', 'GET', '/api/v1/usuarios/1'],
     ['404', 'GET', '/nothing'],
     ['422', 'POST', '/api/v1/usuarios/login'],

@@ -65,7 +65,7 @@ describe('an answer outside operations', () => {
   const injected: [string, number, () => Promise<Plain>][] = [
     ['a path that nobody serves', 404, () => test.app.inject({ url: '/nada', headers: https })],
     ['a method that a path has not', 405, () => test.app.inject({ method: 'PATCH', url: HEALTH, headers: https })],
-    ['a path that can not be decoded', 400, () => test.app.inject({ url: '/%ZZ', headers: https })],
+    ['a path that cannot be decoded', 400, () => test.app.inject({ url: '/%ZZ', headers: https })],
     ['plain HTTP', 400, () => test.app.inject({ url: '/nada' })],
     ['overload, on a path that nobody serves', 503, () => full.app.inject({ url: '/nada', headers: https })],
     ['overload, on a page', 503, () => full.app.inject({ url: '/docs', headers: https })]

@@ -37,7 +37,7 @@ describe('X-Request-ID', () => {
   it.each([
     ['an unknown path', '/nothing', 404],
     ['a missing token', '/api/v1/usuarios/1', 401],
-    ['a path that can not be decoded', '/%ZZ', 400],
+    ['a path that cannot be decoded', '/%ZZ', 400],
     ['a path that is too long', `/api/v1/usuarios/${'9'.repeat(300)}`, 404]
   ])('%s: in the header and in error.request_id, echoed or made', async (_, path, status) => {
     for (const id of ['mine', undefined]) {

@@ -20,7 +20,7 @@ export interface Place {
 export class Unfit extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
-    super(`the replica can not be read from: ${reason}`)
+    super(`the replica cannot be read from: ${reason}`)
     this.reason = reason
   }
 }

@@ -9,6 +9,6 @@ export function plainly(error: unknown, folder: string): never {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     throw new Refused(`There is no room left in ${folder}. Nothing was kept of this try; the service is not affected.`)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    throw new Refused(`${folder} can not be read or written to (${code}): call this as the user that runs the service.`)
+    throw new Refused(`${folder} cannot be read or written to (${code}): call this as the user that runs the service.`)
   throw error
 }

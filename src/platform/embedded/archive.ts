@@ -25,7 +25,7 @@ export async function archiveSettings(place: Place, backupDir: string): Promise<
   }
   if (place.account && !canEnter(folder, place.account))
     throw new Error(
-      `BACKUP_DIR: the user of the embedded PostgreSQL (${place.account.uid}) can not enter ${folder}: choose a folder that it can reach`
+      `BACKUP_DIR: the user of the embedded PostgreSQL (${place.account.uid}) cannot enter ${folder}: choose a folder that it can reach`
     )
   return { archive_mode: 'on', archive_timeout: TIMEOUT, archive_command: archiveCommand(folder) }
 }

@@ -31,7 +31,7 @@ export async function findBinaries(account: Account | undefined, copies: () => P
   if (!(await stat(copy).catch(() => undefined))) await copyInOneStep(installed.native, copy)
   const copied = programs(copy, major)
   const reason = whyNotRunnable(copied, account)
-  if (reason) throw new Error(`The embedded PostgreSQL in ${copy} can not be run: ${reason}`)
+  if (reason) throw new Error(`The embedded PostgreSQL in ${copy} cannot be run: ${reason}`)
   return copied
 }
 

@@ -44,7 +44,7 @@ export async function readImage<T>(
       return await work(await bounded(content), format)
     } catch (cause) {
       if (cause instanceof NotAnImage) throw cause
-      throw new NotAnImage('the image can not be read', { cause })
+      throw new NotAnImage('the image cannot be read', { cause })
     }
   })
 }
@@ -58,12 +58,12 @@ export async function cleanImage(path: string, maxBytes: number): Promise<{ form
     const { content, format } = harmless(await readWhole(path, maxBytes))
     if (format === 'webp') throw new NotAnImage('WebP is not kept as it is')
     const clean = format === 'jpeg' ? withoutJpegMetadata(content) : withoutPngMetadata(content)
-    if (!clean) throw new NotAnImage('the parts of the image can not be told apart')
+    if (!clean) throw new NotAnImage('the parts of the image cannot be told apart')
     try {
       await (await bounded(clean)).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     } catch (cause) {
       if (cause instanceof NotAnImage) throw cause
-      throw new NotAnImage('the image can not be read', { cause })
+      throw new NotAnImage('the image cannot be read', { cause })
     }
     await writeFile(path, clean)
     return { format, size: clean.length }

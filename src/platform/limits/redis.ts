@@ -18,7 +18,7 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'wa
   let told = false
   redis.on('error', () => {
     // ioredis repeats the error at each attempt, and its message holds the address.
-    if (!told) log.warn('Redis can not be reached')
+    if (!told) log.warn('Redis cannot be reached')
     told = true
   })
   redis.on('ready', () => {

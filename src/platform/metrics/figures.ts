@@ -60,7 +60,7 @@ export function createFigures({ db, now, log, counting, limits = LIMITS }: Optio
       known.set(part, { at: performance.now(), value })
       failing.delete(part)
     } catch (err) {
-      if (!failing.has(part)) log.warn({ part, err }, 'metrics: can not be counted now')
+      if (!failing.has(part)) log.warn({ part, err }, 'metrics: cannot be counted now')
       failing.add(part)
       known.delete(part)
     }

@@ -2,7 +2,7 @@
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(['The configuration can not be used:', ...problems].join('\n  '))
+    super(['The configuration cannot be used:', ...problems].join('\n  '))
     this.name = 'ConfigError'
     this.problems = problems
   }

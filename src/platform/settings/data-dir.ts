@@ -57,24 +57,24 @@ function keptFile<T>(dataDir: string, name: string, read: (path: string) => T | 
   })
   attempt(() => rmSync(draft, { force: true }))
   const agreed = !made.error || made.error.code === 'EEXIST' ? read(path) : null
-  if (!agreed) throw new Error(`${name} can not be made there (${made.error?.code})`)
+  if (!agreed) throw new Error(`${name} cannot be made there (${made.error?.code})`)
   return agreed
 }
 
 function readDataKey(path: string): string | null {
   const text = attempt(() => readFileSync(path, 'utf8'))
   if (text.error?.code === 'ENOENT') return null
-  if (text.error) throw new Error(`its data.key can not be read (${text.error.code})`)
+  if (text.error) throw new Error(`its data.key cannot be read (${text.error.code})`)
   const key = text.value.trim()
   if (!isDataKey(key))
-    throw new Error('its data.key is damaged: restore it, since the data in the database can not be opened without it')
+    throw new Error('its data.key is damaged: restore it, since the data in the database cannot be opened without it')
   return key
 }
 
 function readSecrets(path: string): Secrets | null {
   const text = attempt(() => readFileSync(path, 'utf8'))
   if (text.error?.code === 'ENOENT') return null
-  if (text.error) throw new Error(`its secrets.json can not be read (${text.error.code})`)
+  if (text.error) throw new Error(`its secrets.json cannot be read (${text.error.code})`)
   // The parser's own message would repeat a part of the file.
   const { masterKey, jwtSecret } = (attempt(() => JSON.parse(text.value)).value ?? {}) as Partial<Secrets>
   if (typeof masterKey === 'string' && masterKey && typeof jwtSecret === 'string' && isStrong(jwtSecret)) {

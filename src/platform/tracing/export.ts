@@ -50,7 +50,7 @@ export function createExporter({ endpoint, headers, resource, share, log, vitals
         if (isFailing) log.info('traces are taken again')
         isFailing = false
       } catch (error) {
-        if (!isFailing) log.warn({ reason: (error as Error).message }, 'traces can not be sent: they are dropped')
+        if (!isFailing) log.warn({ reason: (error as Error).message }, 'traces cannot be sent: they are dropped')
         isFailing = true
         return
       }

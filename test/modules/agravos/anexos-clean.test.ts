@@ -156,7 +156,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
       pdf(objStm('x', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode/DecodeParms<</Predictor 12>>'))
     ],
     [
-      'a stream of objects that can not be inflated',
+      'a stream of objects that cannot be inflated',
       pdf(stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', Buffer.from('no')))
     ],
     ['one that is 20 MiB large', pdf(objStm(' '.repeat(20 * 1024 * 1024)))],

@@ -38,7 +38,7 @@ const estadoOf = async (id: string) =>
   (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
 
 const failing: [what: string, content: string, sentence: string][] = [
-  ['a file that can not be read', 'nada\0', 'O conteúdo não é um texto separado'],
+  ['a file that cannot be read', 'nada\0', 'O conteúdo não é um texto separado'],
   [
     'a file that breaks off in the middle',
     `${csv(sheetRows(9))}"${'x'.repeat(70_000)}`,

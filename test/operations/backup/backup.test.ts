@@ -174,7 +174,7 @@ test('a log that cannot be copied is noticed, and the server goes on', async () 
 test('a full disk and a closed folder are reported in a sentence; anything else is not hidden', () => {
   const told = (code: string) => () => plainly(Object.assign(new Error('as the system says it'), { code }), '/backups')
   expect(told('ENOSPC')).toThrow('There is no room left in /backups. Nothing was kept of this try')
-  expect(told('EACCES')).toThrow('/backups can not be read or written to (EACCES)')
+  expect(told('EACCES')).toThrow('/backups cannot be read or written to (EACCES)')
   expect(told('EIO')).toThrow('as the system says it')
 })
 

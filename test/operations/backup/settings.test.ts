@@ -33,7 +33,7 @@ test('BACKUP_DIR lies outside of DATA_DIR, and is for the embedded database', ()
     expect(() => load({ BACKUP_DIR: inside })).toThrow('wanted a folder outside of DATA_DIR')
   const DATABASE_URL = 'postgres://a:b@localhost/c'
   expect(() => load({ BACKUP_DIR: join(folder, 'b'), DATABASE_URL })).toThrow('only for the embedded database')
-  expect(() => load({ BACKUP_DIR: '/proc/none' })).toThrow('the folder can not be made')
+  expect(() => load({ BACKUP_DIR: '/proc/none' })).toThrow('the folder cannot be made')
 })
 
 test('no data key is invented where data comes from elsewhere', () => {

@@ -50,7 +50,7 @@ export class Faulty extends Error {
   readonly lines: number[]
 
   constructor(lines: number[]) {
-    super('a row can not be written')
+    super('a row cannot be written')
     this.lines = lines
   }
 }

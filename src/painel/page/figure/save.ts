@@ -23,7 +23,7 @@ export async function pngOf(svg: string): Promise<Blob> {
     canvas.height = image.naturalHeight * SCALE
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture can not be made'))), 'image/png')
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be made'))), 'image/png')
     )
   } finally {
     URL.revokeObjectURL(url)

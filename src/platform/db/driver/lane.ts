@@ -97,7 +97,7 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
         waiters.splice(waiters.indexOf(waiter), 1)
         reject(
           pace.failing
-            ? connectionError('CONNECT_TIMEOUT', 'The database can not be reached')
+            ? connectionError('CONNECT_TIMEOUT', 'The database cannot be reached')
             : connectionError('CONNECTION_POOL_TIMEOUT', 'All connections to the database are in use')
         )
         if (isQuiet()) drained?.()
