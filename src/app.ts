@@ -71,7 +71,7 @@ export async function buildApp(
   addRequestLines(app)
   if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
-  await addPressureValve(app, options.pressure)
+  addPressureValve(app, options.pressure)
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)

@@ -18,7 +18,13 @@ interface Extra {
   locked_until?: string
   required_permission?: string
   headers?: Record<string, string>
+  /** What refused the request for want of room; counted in the metrics. */
+  valve?: Valve
 }
+
+/** What refuses requests that the service could answer at another time. */
+export const VALVES = ['in_flight', 'event_loop', 'turns'] as const
+export type Valve = (typeof VALVES)[number]
 
 /**
  * The one error that rules throw; it is put into words at the edge, in the caller's language and the operation's
@@ -88,8 +94,8 @@ export const unsupportedMediaType = () => new ApiError(415, 'UNSUPPORTED_MEDIA_T
 export const malformedRequest = () => new ApiError(400, 'MALFORMED_REQUEST')
 export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers: { connection: 'close' } })
 export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
-export const serviceUnavailable = (seconds = 5) =>
-  new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
+export const serviceUnavailable = (seconds = 5, valve?: Valve) =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) }, valve })
 
 /** Why no request should be sent to this instance now: a sentence for people, and a word for programs. */
 export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue' | 'background') =>

@@ -42,7 +42,7 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
     let longest: Waiter[] | undefined
     // A queue must be longer than the caller's would become. Otherwise refusing there gains nothing.
     for (const queue of queues.values()) if (queue.length > (longest?.length ?? own + 1)) longest = queue
-    if (!longest) throw serviceUnavailable(retrySeconds)
+    if (!longest) throw serviceUnavailable(retrySeconds, 'turns')
     longest.at(-1)!.refuse()
   }
 
@@ -61,7 +61,7 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
           length--
           queue.splice(queue.indexOf(waiter), 1)
           if (queue.length === 0) queues.delete(who)
-          reject(serviceUnavailable(retrySeconds))
+          reject(serviceUnavailable(retrySeconds, 'turns'))
         }
       }
       queue.push(waiter)

@@ -25,6 +25,12 @@ export function createInstruments() {
       buckets: BUCKETS,
       registers
     }),
+    refused: new Counter({
+      name: 'saude_requests_refused_total',
+      help: 'Requests that this instance had no room for: too many in work, a late event loop, no turn in time.',
+      labelNames: ['valve'],
+      registers
+    }),
     connections: gauge('db_connections', 'Connections of the pool to the database.', ['pool', 'state']),
     connectionsMost: gauge('db_connections_max', 'The most connections that the pool opens.', ['pool']),
     connectionWaiters: gauge('db_waiting', 'Statements and transactions that wait for a connection.', ['pool']),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { operationName } from '../../engine/contract/edge/named.ts'
+import { VALVES, type Valve } from '../../errors.ts'
 import type { Database } from '../db/client.ts'
 import type { PartState, Vitals } from '../vitals/vitals.ts'
 import { type Counting, createFigures, type Figures } from './figures.ts'
@@ -21,6 +22,8 @@ export interface Metrics {
   readonly registry: Instruments['registry']
   /** Records an answer. */
   answered(request: FastifyRequest, reply: FastifyReply): void
+  /** Counts a request that was refused for want of room. */
+  refused(valve: Valve): void
   /** Returns all current figures in Prometheus' text format. */
   text(): Promise<string>
 }
@@ -31,6 +34,8 @@ const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as con
 export function createMetrics({ config, database, state, now, counting, vitals, log }: MetricsOptions): Metrics {
   const instruments = createInstruments()
   const figuresNow = createFigures({ db: database.db, now, log, counting })
+  // A counter is told from the start, so that its first increase can be seen.
+  for (const valve of VALVES) instruments.refused.inc({ valve }, 0)
   instruments.info.set({ version: config.version, environment: config.env }, 1)
   const { registry, requests } = instruments
   return {
@@ -41,6 +46,7 @@ export function createMetrics({ config, database, state, now, counting, vitals, 
       const status = `${Math.floor(reply.statusCode / 100)}xx`
       requests.observe({ operation: operationName(request), method, status }, reply.elapsedTime / 1000)
     },
+    refused: (valve) => instruments.refused.inc({ valve }),
     async text() {
       const [figures, worker] = await Promise.all([figuresNow(), state.worker?.status()])
       tellFigures(instruments, figures)

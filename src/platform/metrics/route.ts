@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound, unauthorized } from '../../errors.ts'
+import { ApiError, notFound, unauthorized } from '../../errors.ts'
 import { sameSecret } from '../sealing/secret.ts'
 import { isLoopback } from '../settings/loopback.ts'
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts'
@@ -27,6 +27,10 @@ export function addMetrics(
   const metrics = createMetrics({ ...options, log: app.log })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request, reply)
+    done()
+  })
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if (error instanceof ApiError && error.extra.valve) metrics.refused(error.extra.valve)
     done()
   })
   app.get('/metrics', async (request, reply) => {
