@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,7 +11,6 @@ import { definitions, operations } from '../generated/operations.ts'
 import type { Config } from './config.ts'
 import { answeringFrom } from './core/replicas/requests.ts'
 import { runningOnce } from './core/retries/once.ts'
-import { allowOrigin, corsOptions } from './engine/contract/edge/cors.ts'
 import { addEdge, introduce } from './engine/contract/edge/edge.ts'
 import { requestId } from './engine/contract/edge/request-id.ts'
 import { errorSender, type SendError } from './engine/contract/edge/send-error.ts'
@@ -67,13 +65,12 @@ export async function buildApp(
   const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null
-  addEdge(app, { operations: contract.operations, sendError, limiter: () => limit })
+  addEdge(app, { operations: contract.operations, sendError, cors: config, limiter: () => limit })
   addRequestLines(app)
   if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
   addPressureValve(app, options.pressure)
   limit = await limiterOf(app, config, base.now)
-  await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   addMetrics(app, { config, database: base.database, state, now: base.now, counting, vitals: base.vitals })
   addProbes(app, { database: base.database, state, vitals: base.vitals })
@@ -115,8 +112,7 @@ function fastifyOptions(config: Config, options: AppOptions, sendError: SendErro
     // A path that cannot be decoded never reaches the hooks, so their work is done here.
     frameworkErrors: (error, request, answer) => {
       const reply = answer as unknown as FastifyReply
-      introduce(request as FastifyRequest, reply)
-      allowOrigin(config, request as FastifyRequest, reply)
+      introduce(request as FastifyRequest, reply, config)
       sendError(error, request as FastifyRequest, reply)
     }
   }

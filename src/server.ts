@@ -28,7 +28,7 @@ import { warningsOf } from './platform/settings/production.ts'
 import { startPeriodic } from './platform/time/periodic.ts'
 import { developmentCertificate } from './platform/tls/certificate.ts'
 import { createListener } from './platform/tls/listener.ts'
-import { onClientError } from './platform/tls/refusals.ts'
+import { clientErrors } from './platform/tls/refusals.ts'
 import { startTraces } from './platform/tracing/start.ts'
 import { createVitals, type Vitals } from './platform/vitals/vitals.ts'
 import { createServices } from './services.ts'
@@ -62,8 +62,8 @@ async function main(): Promise<void> {
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const isLarge = largeUploads(operations)
   const app = await buildApp(config, services, {
-    serverFactory: (handler) => createListener(handler, certificate, { isLarge }),
-    clientErrorHandler: onClientError,
+    serverFactory: (handler) => createListener(handler, certificate, { isLarge, cors: config }),
+    clientErrorHandler: clientErrors(config),
     log,
     state
   })

@@ -9,7 +9,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
 import { createListener } from '../../src/platform/tls/listener.ts'
-import { onClientError } from '../../src/platform/tls/refusals.ts'
+import { clientErrors } from '../../src/platform/tls/refusals.ts'
 import { startApp } from '../support/app.ts'
 import { connect } from '../support/connect.ts'
 
@@ -39,8 +39,8 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       now
     },
     {
-      serverFactory: (handler) => createListener(handler, certificate),
-      clientErrorHandler: onClientError,
+      serverFactory: (handler) => createListener(handler, certificate, { cors: test.config }),
+      clientErrorHandler: clientErrors(test.config),
       log: createLog(test.config),
       // Overload is not the subject of these tests.
       pressure: { eventLoopDelay: 0 }

@@ -68,6 +68,7 @@ export async function openApp(options: {
   log?: AppOptions['log']
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
+  state?: AppOptions['state']
   /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica' | 'vitals'>
   dispose?: () => Promise<void>
@@ -137,6 +138,7 @@ export async function openApp(options: {
   const app = await buildApp(config, services, {
     log: options.log ?? createLog(config),
     contract: options.contract,
+    ...(options.state ? { state: options.state } : {}),
     // A contract made by a test may answer anything.
     onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),
     // Tests share a busy machine; overload has tests of its own.

@@ -26,10 +26,10 @@ const ABANDONED_MS = 60_000
 
 /**
  * Requests that are never refused. The panel's files lie in memory, and a page with one of them missing could not even
- * say why. Monitors have to see the service under load, too.
+ * say why. Monitors have to see the service under load, too. A browser takes a refused preflight for a broken network.
  */
 const isSpared = (request: FastifyRequest): boolean =>
-  isHealth(request) || /^\/(?:painel|health|metrics)(?:[/?]|$)/.test(request.url)
+  request.method === 'OPTIONS' || isHealth(request) || /^\/(?:painel|health|metrics)(?:[/?]|$)/.test(request.url)
 
 /**
  * Refuses requests at once (503) under more load than the service can bear, rather than letting all of them wait. A

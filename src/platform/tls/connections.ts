@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /**
- * The responses that a connection still owes. All listeners share it, because Fastify hands onClientError only a
+ * The responses that a connection still owes. All listeners share it, because Fastify hands clientErrors only a
  * socket.
  */
 const owed = new WeakMap<Duplex, Set<ServerResponse>>()

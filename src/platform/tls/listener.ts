@@ -8,10 +8,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { Socket } from 'node:net'
+import type { CorsSettings } from '../../engine/contract/edge/cors.ts'
 import type { Certificate } from './certificate.ts'
 import { type Connections, trackConnections } from './connections.ts'
 import { bePatient } from './patience.ts'
-import { onClientError, refuseHost } from './refusals.ts'
+import { clientErrors, refuseHost } from './refusals.ts'
 
 /** All in milliseconds. */
 const LIMITS = {
@@ -31,6 +32,7 @@ const LIMITS = {
 }
 
 const TLS_HANDSHAKE = 0x16
+const NO_ORIGIN: CorsSettings = { corsOrigins: [] }
 
 /** Ciphers with forward secrecy and authenticated encryption: all of TLS 1.3, and the few of TLS 1.2 that have both. */
 const CIPHERS = [
@@ -49,18 +51,18 @@ export type IsLarge = (request: IncomingMessage) => boolean
 export function createListener(
   handler: RequestListener,
   certificate: Certificate,
-  given: Partial<typeof LIMITS> & { isLarge?: IsLarge } = {}
+  given: Partial<typeof LIMITS> & { isLarge?: IsLarge; cors?: CorsSettings } = {}
 ): Server {
-  const { isLarge = () => false, ...others } = given
+  const { isLarge = () => false, cors = NO_ORIGIN, ...others } = given
   const limits = { ...LIMITS, ...others }
   const server = createHttpsServer(certificate, limits)
   const connections = trackConnections(limits.arrival)
   decideByFirstByte(server, connections)
-  const serve = serveWith(handler, connections, (request) => isLarge(request) && limits.idle)
+  const serve = serveWith(handler, connections, (request) => isLarge(request) && limits.idle, cors)
   server.on('request', serve)
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1). Node's own 417 has no body.
   server.on('checkExpectation', serve)
-  server.on('clientError', onClientError)
+  server.on('clientError', clientErrors(cors))
   closeInOrder(server, connections, limits.drain)
   return server
 }
@@ -106,13 +108,14 @@ function decideByFirstByte(server: Server, connections: Connections): void {
 function serveWith(
   handler: RequestListener,
   connections: Connections,
-  patienceFor: (request: IncomingMessage) => number | false
+  patienceFor: (request: IncomingMessage) => number | false,
+  cors: CorsSettings
 ): RequestListener {
   return (request, response) => {
     connections.owe(request.socket, response)
     const idle = patienceFor(request)
     if (idle !== false) bePatient(request, response, idle)
-    if (hasBadHost(request)) refuseHost(request, response)
+    if (hasBadHost(request)) refuseHost(cors, request, response)
     else handler(request, response)
   }
 }

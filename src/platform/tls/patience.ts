@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 const IDLE_MS = 60_000
 
 /**
- * Connections on which a large file is arriving. All listeners share it, because Fastify hands onClientError only a
+ * Connections on which a large file is arriving. All listeners share it, because Fastify hands clientErrors only a
  * socket.
  */
 const patient = new WeakSet<Duplex>()

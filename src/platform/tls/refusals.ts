@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type CorsSettings, originHeaders } from '../../engine/contract/edge/cors.ts'
 import { requestId } from '../../engine/contract/edge/request-id.ts'
 import { ofData } from '../../engine/contract/edge/security-headers.ts'
 import { isAnswering } from './connections.ts'
@@ -16,11 +17,16 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
 const MALFORMED = { status: 400, message: 'A requisição HTTP está malformada.' }
 
 /** Writes out the envelope of every other error, because these requests never reach the application. */
-function refusal(message: string, id: string): { headers: Record<string, string>; body: string } {
+function refusal(
+  message: string,
+  id: string,
+  cors: Record<string, string>
+): { headers: Record<string, string>; body: string } {
   const error = { code: 'MALFORMED_REQUEST', message, request_id: id, timestamp: new Date().toISOString() }
   const body = JSON.stringify({ error })
   const headers = {
     ...ofData,
+    ...cors,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Language': 'pt-BR',
     'X-Request-ID': id,
@@ -34,27 +40,32 @@ function refusal(message: string, id: string): { headers: Record<string, string>
  * Refuses a request without exactly one Host. HTTP/1.1 demands one (RFC 9112, 3.2). Node's own refusal of a missing
  * Host has no body, and of two it takes the first.
  */
-export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
-  const { headers, body } = refusal(MALFORMED.message, requestId(request))
+export function refuseHost(cors: CorsSettings, request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = refusal(MALFORMED.message, requestId(request), originHeaders(cors, request.headers.origin))
   response.writeHead(MALFORMED.status, headers).end(body)
 }
 
 /**
- * Answers what the HTTP parser refused, and drops what failed below HTTP. Give it to Fastify as `clientErrorHandler`
- * too: Fastify adds that one to the server's own, and its default would cut the answer short.
+ * Makes the function that answers what the HTTP parser refused, and drops what failed below HTTP. Give it to Fastify as
+ * `clientErrorHandler` too: Fastify adds that one to the server's own, and its default would cut the answer short.
  */
-export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (socket.destroyed || socket.writableEnded) return
-  const code = error.code ?? ''
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatient(socket)) return
-  const isHttp = code.startsWith('HPE_') || code in REFUSALS
-  if (!isHttp || isAnswering(socket) || !socket.writable) {
-    socket.destroy()
-    return
+export function clientErrors(cors: CorsSettings) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (socket.destroyed || socket.writableEnded) return
+    const code = error.code ?? ''
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatient(socket)) return
+    const isHttp = code.startsWith('HPE_') || code in REFUSALS
+    if (!isHttp || isAnswering(socket) || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    refuse(socket, REFUSALS[code] ?? MALFORMED, cors)
   }
-  const { status, message } = REFUSALS[code] ?? MALFORMED
-  // The client's own request id was not read, even if it sent one.
-  const { headers, body } = refusal(message, randomUUID())
+}
+
+/** The client's own request id and its origin were not read, even if it sent them. */
+function refuse(socket: Duplex, { status, message }: typeof MALFORMED, cors: CorsSettings): void {
+  const { headers, body } = refusal(message, randomUUID(), originHeaders(cors, undefined))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   // If the socket closed at once, bytes still arriving would make the kernel reset the connection and lose the answer.

@@ -13,7 +13,7 @@ import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Certificate, developmentCertificate } from '../../../src/platform/tls/certificate.ts'
 import { createListener } from '../../../src/platform/tls/listener.ts'
-import { onClientError } from '../../../src/platform/tls/refusals.ts'
+import { clientErrors } from '../../../src/platform/tls/refusals.ts'
 
 let folder: string
 let pair: Certificate
@@ -447,7 +447,7 @@ describe('close', () => {
 test('Fastify serves and closes through it', async () => {
   const app = Fastify({
     serverFactory: (handler) => createListener(handler, pair),
-    clientErrorHandler: onClientError
+    clientErrorHandler: clientErrors({ corsOrigins: [] })
   })
   cleanups.push(() => app.close())
   app.get('/', (request) => ({ protocol: request.protocol }))

@@ -4,6 +4,7 @@ import { httpsRequired, methodNotAllowed, notFound } from '../../../errors.ts'
 import type { Limiter } from '../request/contract.ts'
 import { pathOf } from '../request/paths.ts'
 import type { Operation } from '../schema/operation.ts'
+import { addPreflight, allowOrigin, type CorsSettings } from './cors.ts'
 import { negotiateLanguage } from './language.ts'
 import { ofData, security } from './security-headers.ts'
 import type { SendError } from './send-error.ts'
@@ -21,21 +22,23 @@ const ofPages = {
 }
 
 /** Sets the language of the request and the headers that every answer carries. */
-export function introduce(request: FastifyRequest, reply: FastifyReply): void {
+export function introduce(request: FastifyRequest, reply: FastifyReply, cors: CorsSettings): void {
   request.language = negotiateLanguage(request.headers['accept-language'])
   reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
+  allowOrigin(cors, request, reply)
   reply.header('x-request-id', request.id).header('content-language', request.language)
 }
 
 export interface Edge {
   operations: Operation[]
   sendError: SendError
+  cors: CorsSettings
   /** A function, because the limiter is created after the edge. */
   limiter: () => Limiter | null
 }
 
 /** Installs what applies to every request, known or unknown: id, language, HTTPS check and error handling. */
-export function addEdge(app: FastifyInstance, { operations, sendError, limiter }: Edge): void {
+export function addEdge(app: FastifyInstance, { operations, sendError, cors, limiter }: Edge): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('operation', null)
   app.decorateRequest('language', 'pt-BR')
@@ -47,12 +50,13 @@ export function addEdge(app: FastifyInstance, { operations, sendError, limiter }
 
   // This hook takes a callback because a promise for each request would cost time.
   app.addHook('onRequest', (request, reply, done) => {
-    introduce(request, reply)
+    introduce(request, reply, cors)
     if (!isSecure(request)) throw httpsRequired()
     if (isMisrouted(request, plainer)) reply.callNotFound()
     else done()
   })
 
+  addPreflight(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
     await limiter()?.(request, reply, true)
