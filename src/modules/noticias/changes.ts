@@ -6,6 +6,7 @@ import { requireAsShown } from '../../engine/contract/request/sent-back.ts'
 import { validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { lockNoticia, type NoticiaRow, requireNoticia } from './queries.ts'
+import { rendered } from './rendered.ts'
 import { estadoAt, type Publication, publicationOf, type WantedPublication } from './state.ts'
 import { noticias } from './tables.ts'
 
@@ -26,9 +27,10 @@ export async function createNoticia(context: Context<'secured'>, body: NewNotici
   const { caller } = context
   const now = context.now()
   const publication = requirePublication({ estado: 'rascunho', publicarEm: null }, body, now)
+  const html = rendered(body.corpo)
   return await context.db.transaction(async (tx) => {
     const { titulo, corpo, resumo = null, idioma = 'pt-BR', tags = [] } = body
-    const fields = { titulo, corpo, resumo, idioma, tags, ...publication }
+    const fields = { titulo, ...html, corpo, resumo, idioma, tags, ...publication }
     const [created] = await tx
       .insert(noticias)
       .values({ ...fields, autorId: caller.id, criadoEm: now, atualizadoEm: now })
@@ -58,6 +60,7 @@ async function tellPublication(
 export async function updateNoticia(context: Context<'secured'>, id: number, body: NoticiaChange): Promise<NoticiaRow> {
   const { caller } = context
   const now = context.now()
+  const html = body.corpo === undefined ? {} : rendered(body.corpo)
   return await context.db.transaction(async (tx) => {
     const before = await lockNoticia(tx, caller, id, now)
     await context.requireMatch({ db: tx })
@@ -72,7 +75,7 @@ export async function updateNoticia(context: Context<'secured'>, id: number, bod
     const wanted = Object.fromEntries(texts.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
     await tx
       .update(noticias)
-      .set({ ...wanted, ...publication, atualizadoEm: now })
+      .set({ ...wanted, ...html, ...publication, atualizadoEm: now })
       .where(eq(noticias.id, id))
     await audit(tx, context, 'noticia.alterada', subject(id), { campos })
     await tellPublication(tx, context, id, seen.estado, publication, isMoved)

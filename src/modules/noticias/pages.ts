@@ -8,7 +8,6 @@ import type { Asked } from '../../platform/docs/language.ts'
 import { html, layout } from '../../platform/docs/pages/layout.ts'
 import { ASK_AGAIN, serveLive } from '../../platform/docs/served.ts'
 import { feedOf } from './feed.ts'
-import { renderMarkdown } from './markdown/markdown.ts'
 import { type NoticiaItemRow, type NoticiaRow, readPublished, requirePublished } from './queries.ts'
 import { imagePath } from './shapes.ts'
 import { type Word, word } from './words.ts'
@@ -121,7 +120,7 @@ function articlePage(asked: Asked, row: NoticiaRow): string {
     content: `<article lang="${row.idioma}">
 <h1>${escaped(row.titulo)}</h1>
 <p class="byline" lang="${language}">${byline(row, language)}</p>
-${lead}${image}${renderMarkdown(row.corpo)}
+${lead}${image}${row.corpoHtml}
 ${tags === '' ? '' : `<ul class="marks">${tags}</ul>\n`}</article>`
   })
 }

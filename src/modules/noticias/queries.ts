@@ -5,20 +5,22 @@ import { holds } from '../../engine/contract/request/authorise.ts'
 import type { Language } from '../../engine/messages/messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isCurrent, rendered } from './rendered.ts'
 import { isPublished } from './state.ts'
 import { noticias } from './tables.ts'
 
-const { busca: _, corpo, ...columns } = getTableColumns(noticias)
+const { busca: _, corpo, corpoHtml, corpoHtmlDe, ...columns } = getTableColumns(noticias)
 
 /** The columns that lists show: without the body, which may be long, and with the author's name at the time. */
 export const itemColumns = {
   ...columns,
   autorNome: nomeAsOf(sql`${noticias.autorId}`, sql`${noticias.criadoEm}`)
 }
-const allColumns = { ...itemColumns, corpo }
+const allColumns = { ...itemColumns, corpo, corpoHtml, corpoHtmlDe }
 
-export type NoticiaItemRow = Omit<typeof noticias.$inferSelect, 'busca' | 'corpo'> & { autorNome: string | null }
-export type NoticiaRow = NoticiaItemRow & { corpo: string }
+type Body = 'corpo' | 'corpoHtml' | 'corpoHtmlDe'
+export type NoticiaItemRow = Omit<typeof noticias.$inferSelect, 'busca' | Body> & { autorNome: string | null }
+export type NoticiaRow = NoticiaItemRow & { corpo: string; corpoHtml: string }
 
 /**
  * The condition for the news that a caller may see; undefined means all of them. Everybody sees published news. Callers
@@ -48,7 +50,17 @@ export const requirePublished = (db: Db, id: number, now: Date): Promise<Noticia
 async function readOne(db: Db, where: SQL | undefined): Promise<NoticiaRow> {
   const [found] = await db.select(allColumns).from(noticias).where(where)
   if (!found) throw notFound()
-  return found
+  return { ...found, corpoHtml: isCurrent(found) ? found.corpoHtml : await renderAgain(db, found) }
+}
+
+/** Renders a row that an older version has written, and keeps the HTML for the next reader. */
+async function renderAgain(db: Db, { id, corpo }: { id: number; corpo: string }): Promise<string> {
+  const made = rendered(corpo)
+  await db
+    .update(noticias)
+    .set(made)
+    .where(and(eq(noticias.id, id), eq(noticias.corpo, corpo)))
+  return made.corpoHtml
 }
 
 /** The published news of a language, the latest first. */

@@ -1,5 +1,4 @@
 import type { components } from '../../../generated/types-b.ts'
-import { renderMarkdown } from './markdown/markdown.ts'
 import type { NoticiaItemRow, NoticiaRow } from './queries.ts'
 import { estadoAt } from './state.ts'
 
@@ -34,5 +33,5 @@ export function itemShape(row: NoticiaItemRow, now: Date): Item {
 export const noticiaShape = (row: NoticiaRow, now: Date): Noticia => ({
   ...itemShape(row, now),
   corpo: row.corpo,
-  corpo_html: renderMarkdown(row.corpo)
+  corpo_html: row.corpoHtml
 })

@@ -8,8 +8,11 @@ export const noticias = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     titulo: text('titulo').notNull(),
     resumo: text('resumo'),
-    /** The Markdown that was sent. It is rendered on every reading. */
+    /** The Markdown that was sent. */
     corpo: text('corpo').notNull(),
+    /** The Markdown as HTML, and the digest of what it was made of (`rendered.ts`). Null in older rows. */
+    corpoHtml: text('corpo_html'),
+    corpoHtmlDe: text('corpo_html_de'),
     idioma: text('idioma', { enum: ['pt-BR', 'en-US', 'es-ES'] }).notNull(),
     tags: text('tags').array().notNull(),
     imagemChave: text('imagem_chave'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMarkdown } from '../../../src/modules/noticias/markdown/markdown.ts'
+import { render, renderMarkdown } from '../../../src/modules/noticias/markdown/markdown.ts'
 
 describe('what people write', () => {
   it.each([
@@ -122,38 +122,37 @@ it('the check of the hostile texts can fail', () => {
 /** A quarter of the length that a text may have. */
 const LENGTH = 50_000
 const pieces = [
-  '[',
-  '![',
-  '[a](',
-  '*a_ ',
-  'a**b',
-  '_a__b',
-  '`` ` ',
-  '<a ',
-  ' ',
-  '> ',
-  '- > ',
-  '- a\n',
-  '~~a',
-  '|x\n',
-  '# ',
-  'https://a.',
-  '\\',
-  '[a](b "',
-  '[](a)'
+  ...['[', '![', '[](', '[a](', '[a](b "', '[a](<', '![](', '[](a)', '](', '[[a]](b)', '[a](b(c(d '],
+  ...['*a', 'a**b', '*a _b ', '_a__b', '***a', '~~a', '**a*b', '*a_ ', '`', '`` ` ', '`a``b'],
+  ...['<', '<a ', '<http://', '<a@b', '<b><i>', '<!-- ', '&', '&amp;', '&#', '"\'', '\\', '\\['],
+  ...['> ', '> > a\n', '- > ', '- a\n', '1. a\n\n', '- \n  - ', '\t- ', '```\n', '~~~\na\n'],
+  ...['|', '|x\n', '|a|\n|-|\n|b|\n', '# ', '#\n', 'a\n===\n', '---\n', '    a\n\n', 'https://a.', 'http://%http://'],
+  ...[' ', '  \n', 'a', 'a  \n']
 ]
+const textOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-it('the time grows with the length of a text and no faster, whatever is repeated in it', () => {
-  const slow = [
-    ...pieces.map((piece) => piece.repeat(LENGTH / piece.length)),
-    `${'['.repeat(LENGTH)}${']'.repeat(LENGTH)}`
-  ]
-    .map((text) => {
-      const before = process.cpuUsage()
-      renderMarkdown(text)
-      return { text: text.slice(0, 10), ms: process.cpuUsage(before).user / 1000 }
-    })
-    // It usually takes some ten milliseconds. A parser that looks back takes a second and more for some of these texts.
-    .filter(({ ms }) => ms > 700)
-  expect(slow).toEqual([])
+it.each(pieces)('the work grows with the length of a text and no faster: %j', (piece) => {
+  const [half, whole] = [LENGTH, 2 * LENGTH].map((length) => render(textOf(piece, length)).steps) as [number, number]
+  expect(whole).toBeLessThanOrEqual(2.2 * Math.max(half, LENGTH / 10))
+  // So that the bound is not what makes it linear.
+  expect(whole).toBeLessThan(5_000_000)
+})
+
+it('brackets that open and close in two halves: the work grows with the length', () => {
+  const text = (length: number) => `${'['.repeat(length)}${']'.repeat(length)}`
+  expect(render(text(2 * LENGTH)).steps).toBeLessThanOrEqual(2.2 * render(text(LENGTH)).steps)
+})
+
+it('beyond the bound the rest is shown as it was written', () => {
+  // Much longer than a text may be; none of that length comes near the bound.
+  const { html, steps } = render(`**a** ${'[a]('.repeat(480_000)} **b**`)
+  expect(steps).toBeGreaterThan(10_000_000)
+  expect(html.startsWith('<p><strong>a</strong> [a](')).toBe(true)
+  expect(html.endsWith('[a]( **b**</p>')).toBe(true)
+})
+
+it('HTML that would be much longer than the text is left out', () => {
+  const text = '>>>>>>>>>>\n\n'.repeat(16_000)
+  const { html } = render(text)
+  expect(html).toHaveLength('<p></p>'.length + text.replaceAll('>', '&gt;').length)
 })

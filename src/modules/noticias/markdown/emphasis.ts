@@ -28,9 +28,10 @@ export function emphasise(reading: Reading): true {
 }
 
 function close(reading: Reading, sign: string, length: number): number {
-  const { out, open } = reading
+  const { out, open, work } = reading
   let left = length
   for (;;) {
+    work.steps += open.length
     const place = open.findLastIndex(({ kind }) => kind[0] === sign)
     const mark = open[place]
     if (!mark || mark.kind.length > left) return left

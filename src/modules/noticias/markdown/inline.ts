@@ -3,27 +3,37 @@
  * may have written the text. The output must consist of a few known tags and escaped text, and the time must grow
  * linearly with the text, also for text that was made to be slow. So the source is read once, from left to right. An
  * opening mark is written as text and remembered; when its other half comes, the text is replaced by a tag. At most
- * `MOST_OPEN` marks are remembered, and no search looks further back.
+ * `MOST_OPEN` marks are remembered, and no search looks further back. All that is looked at is counted, and beyond a
+ * bound the rest of the text is shown as it was written.
  */
 
 import { escaped } from '../../../engine/messages/html.ts'
 import { emphasise } from './emphasis.ts'
 import { isOwnImage, linkTarget, readDestination } from './links.ts'
 import { push, type Reading, remember } from './reading.ts'
+import { isExhausted, type Work } from './work.ts'
 
 const LONGEST_ALT = 300
 
 /** Renders the text of a paragraph as HTML. */
-export function inline(source: string): string {
-  const reading: Reading = { source, at: 0, out: [], open: [], ticks: runsOfTicks(source) }
-  while (reading.at < source.length) {
-    const sign = source[reading.at] as string
-    if (readers[sign]?.(reading)) continue
-    const end = sign in readers ? reading.at + 1 : endOfPlain(source, reading.at)
-    reading.out.push(escaped(source.slice(reading.at, end)))
-    reading.at = end
+export function inline(source: string, work: Work): string {
+  const reading: Reading = { work, source, at: 0, out: [], open: [], ticks: runsOfTicks(source) }
+  while (reading.at < source.length && !isExhausted(work)) {
+    const before = reading.at
+    readNext(reading)
+    work.steps += reading.at - before
   }
+  reading.out.push(escaped(source.slice(reading.at)))
   return reading.out.join('')
+}
+
+function readNext(reading: Reading): void {
+  const { source, at } = reading
+  const sign = source[at] as string
+  if (readers[sign]?.(reading)) return
+  const end = sign in readers ? at + 1 : endOfPlain(source, at)
+  reading.out.push(escaped(source.slice(at, end)))
+  reading.at = end
 }
 
 type Reader = (reading: Reading) => boolean
@@ -82,11 +92,12 @@ function code(reading: Reading): boolean {
 const opening = (reading: Reading, kind: '[' | '!['): true => remember(reading, kind, kind.length)
 
 function closing(reading: Reading): boolean {
-  const { source, out, open } = reading
+  const { source, out, open, work } = reading
+  work.steps += open.length
   const place = open.findLastIndex(({ kind }) => kind === '[' || kind === '![')
   const mark = open[place]
   if (!mark) return false
-  const destination = readDestination(source, reading.at + 1)
+  const destination = readDestination(source, reading.at + 1, work)
   if (!destination) {
     open.splice(place, 1)
     return false
@@ -120,17 +131,19 @@ const image = (address: string, alt: string) =>
     ? `<img src="${escaped(address)}" alt="${escaped(alt.replaceAll('\n', ' '))}" loading="lazy">`
     : escaped(alt)
 
-const ANGLED = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})>/y
+const ANGLED = /<([^\s<>]{1,2007})/y
+const ADDRESS = /^(?:(?:https?:\/\/|mailto:).{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})$/
 
 function angled(reading: Reading): boolean {
-  ANGLED.lastIndex = reading.at
-  const found = ANGLED.exec(reading.source)
-  if (!found) return false
-  const [whole, address = ''] = found
+  const { source, at, work } = reading
+  ANGLED.lastIndex = at
+  const [whole = '', address = ''] = ANGLED.exec(source) ?? []
+  work.steps += whole.length
+  if (source[at + whole.length] !== '>' || !ADDRESS.test(address)) return false
   const href = linkTarget(/^(?:https?:|mailto:)/.test(address) ? address : `mailto:${address}`)
   if (href === null) return false
   forgetLinks(reading)
-  return push(reading, `${startOfLink(href)}${escaped(address)}</a>`, whole.length)
+  return push(reading, `${startOfLink(href)}${escaped(address)}</a>`, whole.length + 1)
 }
 
 const BARE = /https?:\/\/[^\s<>"'`()[\]*|\\]{1,2000}/y
@@ -139,10 +152,11 @@ const BARE = /https?:\/\/[^\s<>"'`()[\]*|\\]{1,2000}/y
  * Reads an address that stands in the text by itself. Inside brackets it is left alone, since they may become a link.
  */
 function bareAddress(reading: Reading): boolean {
-  const { source, at, open } = reading
+  const { source, at, open, work } = reading
   if (at > 0 && /\w/.test(source[at - 1] as string)) return false
   BARE.lastIndex = at
   const whole = BARE.exec(source)?.[0]
+  work.steps += (whole?.length ?? 0) + open.length
   if (!whole || open.some(({ kind }) => kind === '[')) return false
   const address = whole.replace(/[.,;:!?_~]{1,5}$/, '')
   const href = linkTarget(address)

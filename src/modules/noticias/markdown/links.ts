@@ -1,4 +1,5 @@
 import { parseUrl } from '../../../platform/settings/parse-address.ts'
+import type { Work } from './work.ts'
 
 // Decides where links and images of a text may lead, and reads their destinations.
 
@@ -43,15 +44,16 @@ export interface Destination {
  * Reads the `(address "title")` that follows a text in brackets, or returns null when there is none. It is written by
  * hand instead of as a regular expression, so that it never backtracks.
  */
-export function readDestination(source: string, start: number): Destination | null {
+export function readDestination(source: string, start: number, work: Work): Destination | null {
   if (source[start] !== '(') return null
-  const found = readAddress(source, skipSpace(source, start + 1))
+  const found = readAddress(source, skipSpace(source, start + 1), work)
   if (!found) return null
   let at = skipSpace(source, found.end)
   let title = ''
   const quote = source[at]
   if (at > found.end && (quote === '"' || quote === "'")) {
     const end = source.slice(at + 1, at + 2 + LONGEST_TITLE).indexOf(quote)
+    work.steps += end === -1 ? LONGEST_TITLE : end
     if (end === -1) return null
     title = source.slice(at + 1, at + 1 + end)
     at = skipSpace(source, at + 2 + end)
@@ -59,17 +61,18 @@ export function readDestination(source: string, start: number): Destination | nu
   return source[at] === ')' ? { address: found.address, title, end: at + 1 } : null
 }
 
-function readAddress(source: string, start: number): { address: string; end: number } | null {
+function readAddress(source: string, start: number, work: Work): { address: string; end: number } | null {
   if (source[start] === '<') {
-    const end = source.slice(start, start + LONGEST).search(/[>\n]/)
-    return end > 0 && source[start + end] === '>'
-      ? { address: source.slice(start + 1, start + end), end: start + end + 1 }
-      : null
+    const length = source.slice(start + 1, start + LONGEST).search(/[<>\n]/)
+    work.steps += length === -1 ? LONGEST : length
+    const end = start + 1 + length
+    return length >= 0 && source[end] === '>' ? { address: source.slice(start + 1, end), end: end + 1 } : null
   }
   let depth = 0
   let at = start
   for (; at < source.length && at - start < LONGEST; at++) {
     const sign = source[at] as string
+    work.steps++
     if (sign === '(' && ++depth > MOST_PARENTHESES) return null
     if (sign === ')' && --depth < 0) break
     if (sign <= ' ' || sign === '<' || sign === '>') break

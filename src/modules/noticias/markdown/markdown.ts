@@ -23,6 +23,7 @@ import {
   underlineOf
 } from './lines.ts'
 import { readList } from './list.ts'
+import type { Work } from './work.ts'
 
 /** How deep quotations and lists may be nested. What is deeper is shown as text. */
 const DEEPEST = 10
@@ -34,14 +35,29 @@ const LOWEST_HEADING = 6
  * written the text, so the time grows linearly with its length, whatever it holds. That guarantee is the reason for a
  * renderer of our own.
  */
-export const renderMarkdown = (text: string): string => blocks(linesOf(text), 0)
+export const renderMarkdown = (text: string): string => render(text).html
 
-interface Place {
-  lines: string[]
-  at: number
+/** Longer HTML than this is not worth its tags: nested marks can make a text twenty times as long. */
+const LONGEST_HTML = 2_000_000
+
+/** Renders Markdown, and says how many steps that took. */
+export function render(text: string): { html: string; steps: number } {
+  const work: Work = { steps: 0 }
+  const html = blocks(linesOf(text), { depth: 0, isTight: false, work })
+  return { html: html.length > LONGEST_HTML ? `<p>${escaped(text)}</p>` : html, steps: work.steps }
+}
+
+/** What surrounds some lines. */
+interface Around {
   depth: number
   /** In a list without empty lines, paragraphs are written without `<p>`. */
   isTight: boolean
+  work: Work
+}
+
+interface Place extends Around {
+  lines: string[]
+  at: number
 }
 
 interface Block {
@@ -53,16 +69,18 @@ interface Block {
 /** The kinds of blocks in the order in which they are tried. What no other kind takes is a paragraph. */
 const kinds: ((place: Place) => Block | null)[] = [fenced, heading, rule, quotation, list, indented, table]
 
-function blocks(lines: string[], depth: number, isTight = false): string {
+function blocks(lines: string[], around: Around): string {
   const out: string[] = []
   for (let at = 0; at < lines.length; ) {
     if (isBlank(lines[at] as string)) {
       at++
       continue
     }
-    const place = { lines, at, depth, isTight }
+    const place = { lines, at, ...around }
     const { html, next } = first(place) ?? paragraph(place)
     out.push(html)
+    // The line after a block was looked at, too.
+    for (let i = at; i <= next; i++) around.work.steps += kinds.length + (lines[i]?.length ?? 0)
     at = next
   }
   return out.join('\n')
@@ -92,12 +110,12 @@ const codeBlock = (lines: string[]) => `<pre><code>${escaped(lines.map((line) =>
 
 function heading(place: Place): Block | null {
   const found = headingOf(lineAt(place))
-  return found ? { html: headed(found.level, found.text), next: place.at + 1 } : null
+  return found ? { html: headed(found.level, found.text, place.work), next: place.at + 1 } : null
 }
 
-function headed(level: number, text: string): string {
+function headed(level: number, text: string, work: Work): string {
   const tag = `h${Math.min(level + 1, LOWEST_HEADING)}`
-  return `<${tag}>${inline(text)}</${tag}>`
+  return `<${tag}>${inline(text, work)}</${tag}>`
 }
 
 function rule(place: Place): Block | null {
@@ -105,7 +123,7 @@ function rule(place: Place): Block | null {
 }
 
 function quotation(place: Place): Block | null {
-  const { lines, depth } = place
+  const { lines, depth, work } = place
   if (!isQuoted(lineAt(place)) || depth === DEEPEST) return null
   const inside: string[] = []
   let next = place.at
@@ -115,14 +133,14 @@ function quotation(place: Place): Block | null {
     else if (continues(line, inside)) inside.push(line)
     else break
   }
-  return { html: `<blockquote>\n${blocks(inside, depth + 1)}\n</blockquote>`, next }
+  return { html: `<blockquote>\n${blocks(inside, { depth: depth + 1, isTight: false, work })}\n</blockquote>`, next }
 }
 
-function list({ lines, at, depth }: Place): Block | null {
+function list({ lines, at, depth, work }: Place): Block | null {
   const found = depth === DEEPEST ? null : readList(lines, at)
   if (!found) return null
   const { items, start, isTight, next } = found
-  const html = items.map((inside) => `<li>${blocks(inside, depth + 1, isTight)}</li>`).join('\n')
+  const html = items.map((inside) => `<li>${blocks(inside, { depth: depth + 1, isTight, work })}</li>`).join('\n')
   const tag = start === null ? 'ul' : 'ol'
   const attribute = start === null || start === 1 ? '' : ` start="${start}"`
   return { html: `<${tag}${attribute}>\n${html}\n</${tag}>`, next }
@@ -141,7 +159,7 @@ function indented({ lines, at }: Place): Block | null {
 }
 
 function table(place: Place): Block | null {
-  const { lines } = place
+  const { lines, work } = place
   const head = cellsOf(lineAt(place))
   const divider = head && cellsOf(lines[place.at + 1] ?? '')
   if (!head || !divider || !isDivider(divider) || divider.length !== head.length) return null
@@ -151,16 +169,16 @@ function table(place: Place): Block | null {
     const line = lines[next] as string
     const cells = interrupts(line) ? null : cellsOf(line)
     if (!cells) break
-    rows.push(rowOf('td', cells.slice(0, head.length)))
+    rows.push(rowOf('td', cells.slice(0, head.length), work))
   }
   const body = rows.length > 0 ? `<tbody>\n${rows.join('\n')}\n</tbody>\n` : ''
-  return { html: `<table>\n<thead>\n${rowOf('th', head)}\n</thead>\n${body}</table>`, next }
+  return { html: `<table>\n<thead>\n${rowOf('th', head, work)}\n</thead>\n${body}</table>`, next }
 }
 
-const rowOf = (tag: 'td' | 'th', cells: string[]) =>
-  `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`
+const rowOf = (tag: 'td' | 'th', cells: string[], work: Work) =>
+  `<tr>${cells.map((cell) => `<${tag}>${inline(cell, work)}</${tag}>`).join('')}</tr>`
 
-function paragraph({ lines, at, isTight }: Place): Block {
+function paragraph({ lines, at, isTight, work }: Place): Block {
   let next = at + 1
   let level: 1 | 2 | null = null
   for (; next < lines.length && level === null; next++) {
@@ -169,8 +187,8 @@ function paragraph({ lines, at, isTight }: Place): Block {
     if (level === null && (isBlank(line) || interrupts(line))) break
   }
   const text = textOf(lines.slice(at, level === null ? next : next - 1))
-  if (level !== null) return { html: headed(level, text), next }
-  const html = inline(text)
+  if (level !== null) return { html: headed(level, text, work), next }
+  const html = inline(text, work)
   return { html: isTight ? html : `<p>${html}</p>`, next }
 }
 

@@ -1,3 +1,5 @@
+import type { Work } from './work.ts'
+
 export type Emphasis = '*' | '**' | '_' | '__' | '~~'
 
 /** The most marks that wait for their other half. Older ones are forgotten, so that no text takes long. */
@@ -13,6 +15,7 @@ export interface Open {
 }
 
 export interface Reading {
+  readonly work: Work
   readonly source: string
   at: number
   /** Pieces of HTML. */
