@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are stored without their metadata (places, names, comments, previews), with the pixels as they were sent and their rotation. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or that cannot be searched for these, is refused with `ACTIVE_CONTENT`.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are stored without their metadata (places, names, comments, previews), with the pixels as they were sent and their rotation. A PDF that holds scripts, HTML, other files, or actions that start programs, open other files or send forms, that opens an address by itself or takes a part from elsewhere, or that cannot be searched for these, is refused with `ACTIVE_CONTENT`. Links to click on are allowed.
          */
         post: operations["anexarArquivo"];
         delete?: never;

