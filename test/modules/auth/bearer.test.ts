@@ -17,6 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Changes the last character by bits that decoding drops: 256 bits take 43 characters, which have room for 258. */
+function withOtherUnusedBits(token: string): string {
+  const last = ALPHABET.indexOf(token.at(-1) ?? '')
+  expect(last % 4).toBe(0)
+  return `${token.slice(0, -1)}${ALPHABET[last + 1]}`
+}
+
 const HS256 = { alg: 'HS256', typ: 'JWT' }
 const claims = () => decodeJwt(own.token).payload
 const without = (...names: string[]) =>
@@ -76,6 +84,7 @@ describe('GET /api/v1/usuarios/logado: tokens that are not ours', () => {
     ['a payload that is a list', () => signed([claims()])],
     ['a changed payload', () => `${own.token.split('.')[0]}.${other.token.split('.')[1]}.${own.token.split('.')[2]}`],
     ['a cut signature', () => own.token.slice(0, -2)],
+    ['other unused bits in its signature', () => withOtherUnusedBits(own.token)],
     ['the refresh token', () => own.refreshToken],
     ['garbage', () => 'x.y.z'],
     ['dots', () => '..'],
