@@ -30,6 +30,8 @@ const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 /** All settings. A room declares the few that it needs in an interface of its own, which this one satisfies. */
 export interface Config {
   env: (typeof ENVIRONMENTS)[number]
+  /** Whether NODE_ENV asks for production and APP_ENV, which decides, is missing. */
+  isOnlyNodeEnvSet: boolean
   host: string
   port: number
   databaseUrl: string | null
@@ -99,6 +101,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
   const origins = read.text('CORS_ORIGINS') ?? '*'
   const config: Config = {
     env: environment,
+    isOnlyNodeEnvSet: read.text('NODE_ENV') === 'production' && read.text('APP_ENV') === null,
     host: read.checked('HOST', isHost, 'an IP address or a host name') ?? '127.0.0.1',
     port,
     databaseUrl: read.hidden('DATABASE_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),

@@ -65,6 +65,7 @@ describe('defaults', () => {
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32)
     expect(config).toEqual({
       env: 'development',
+      isOnlyNodeEnvSet: false,
       host: '127.0.0.1',
       port: 8443,
       databaseUrl: null,
@@ -156,6 +157,7 @@ test('every variable is read', () => {
   })
   expect(config).toEqual({
     env: 'staging',
+    isOnlyNodeEnvSet: false,
     host: '::',
     port: 9443,
     databaseUrl: 'postgres://app:p%40w@db:5432/health?sslmode=require',
@@ -416,6 +418,14 @@ describe('production', () => {
       expect.stringContaining('DESCRIPTION_A_ACCESS=token: any account can')
     ])
     expect(warningsOf(load(production))).toEqual([])
+  })
+
+  test('warns of NODE_ENV=production without APP_ENV, which alone decides', () => {
+    expect(warningsOf(load({ NODE_ENV: 'production' }))).toEqual([expect.stringContaining('set APP_ENV=production')])
+    expect(warningsOf(load({ NODE_ENV: 'production', APP_ENV: 'sandbox' }))).toEqual([])
+    expect(warningsOf(load({ ...production, NODE_ENV: 'production' }))).toEqual([])
+    expect(warningsOf(load({ NODE_ENV: 'test' }))).toEqual([])
+    expect(warningsOf(load({}))).toEqual([])
   })
 })
 

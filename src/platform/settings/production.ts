@@ -103,11 +103,22 @@ export const isGuessable = (secret: string): boolean =>
 const hostsOf = ({ hostname, searchParams }: URL): string[] =>
   [...hostname.split(','), ...(searchParams.get('host') ?? '').split(',')].filter((host) => host !== '')
 
+interface Warned {
+  descriptionAAccess: 'permission' | 'token'
+  isOnlyNodeEnvSet: boolean
+}
+
 /** Lists settings that do not keep the service from starting, but that the operator should know about. */
-export const warningsOf = ({ descriptionAAccess }: { descriptionAAccess: 'permission' | 'token' }): string[] =>
-  descriptionAAccess === 'token'
-    ? ['DESCRIPTION_A_ACCESS=token: any account can read, change and remove any other account through Description A']
-    : []
+export function warningsOf({ descriptionAAccess, isOnlyNodeEnvSet }: Warned): string[] {
+  const found: string[] = []
+  if (isOnlyNodeEnvSet)
+    found.push('NODE_ENV=production has no effect here, and the service runs as development: set APP_ENV=production')
+  if (descriptionAAccess === 'token')
+    found.push(
+      'DESCRIPTION_A_ACCESS=token: any account can read, change and remove any other account through Description A'
+    )
+  return found
+}
 
 const isPlainFar = (url: URL | null, isPlain: (url: URL) => boolean): boolean =>
   url !== null && isPlain(url) && !hostsOf(url).every(isLoopback)
