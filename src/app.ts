@@ -74,7 +74,7 @@ export async function buildApp(
   addBodyParsers(app)
   addMetrics(app, { config, database: base.database, state, now: base.now, counting, vitals: base.vitals })
   addProbes(app, { database: base.database, state, vitals: base.vitals })
-  await addDocs(app, config, limit)
+  await addDocs(app, config, { limit, now: base.now })
   addPainel(app)
   addLanding(app, config)
 

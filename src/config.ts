@@ -17,6 +17,7 @@ import {
 import { ConfigError } from './platform/settings/config-error.ts'
 import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './platform/settings/data-dir.ts'
 import { type Otel, readOtel } from './platform/settings/otel.ts'
+import { parseUrl } from './platform/settings/parse-address.ts'
 import { productionProblems } from './platform/settings/production.ts'
 import { reader, shown } from './platform/settings/reader.ts'
 import { readTls, type Tls } from './platform/settings/tls.ts'
@@ -69,7 +70,7 @@ export interface Config {
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
   /** The address for reports of weaknesses, as a URI. */
-  securityContact: string | null
+  securityContact: string
   /** Which accounts must have multi-factor authentication. */
   mfaRequiredFor: 'none' | 'admin' | 'all'
   /** The token that opens /metrics; where it is null, only calls from this machine may read it. */
@@ -131,7 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
-    securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path'),
+    securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path') ?? '',
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
     metricsToken: read.hidden('METRICS_TOKEN', isToken, '32 characters at least, of those that a header can hold'),
     stopDelay: read.integer('STOP_DELAY', 0, 30, isServing ? 5 : 0),
@@ -143,6 +144,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
   if (config.databaseMigrationUrl)
     read.required('DATABASE_URL', `${POSTGRES}: DATABASE_MIGRATION_URL is another role of the same database`)
   config.publicUrl = config.publicUrl.replace(/(?<!\/)\/+$/, '')
+  config.securityContact ||= securityMailbox(config.publicUrl, read.text('MAIL_FROM'))
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
     read.required('JWT_SECRET', 'at least 32 bytes: production uses no generated secret')
@@ -169,6 +171,15 @@ function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {
     return [`${given}, wanted a folder outside of DATA_DIR and not around it, on another disk if there is one`]
   const fault = faultOf(backupDir)
   return fault ? [`${given}: the folder cannot be made (${fault})`] : []
+}
+
+/**
+ * Returns the mailbox that RFC 2142 reserves for reports of weaknesses, at the domain of MAIL_FROM, which surely has
+ * mail, or else at the service's own host.
+ */
+function securityMailbox(publicUrl: string, mailFrom: string | null): string {
+  const [, domain = parseUrl(publicUrl)?.hostname] = /@([^\s<>@]+)>?$/.exec(mailFrom ?? '') ?? []
+  return `mailto:security@${domain}`
 }
 
 /** The setting that a problem is about. */

@@ -91,7 +91,7 @@ describe('defaults', () => {
       logLevel: 'info',
       webhookAllowPrivate: false,
       descriptionAAccess: 'permission',
-      securityContact: null,
+      securityContact: 'mailto:security@localhost',
       mfaRequiredFor: 'none',
       metricsToken: null,
       stopDelay: 0,
@@ -418,6 +418,14 @@ describe('production', () => {
       expect.stringContaining('DESCRIPTION_A_ACCESS=token: any account can')
     ])
     expect(warningsOf(load(production))).toEqual([])
+  })
+
+  test('SECURITY_CONTACT: without it, the mailbox for it at the domain that sends mails, or at the host', () => {
+    const contact = (env: NodeJS.ProcessEnv) => load({ ...production, ...env }).securityContact
+    expect(contact({})).toBe('mailto:security@api.example.org')
+    expect(contact({ MAIL_FROM: 'avisos@saude.example.org' })).toBe('mailto:security@saude.example.org')
+    expect(contact({ MAIL_FROM: 'Avisos <avisos@saude.example.org>' })).toBe('mailto:security@saude.example.org')
+    expect(contact({ SECURITY_CONTACT: 'https://example.org/avise' })).toBe('https://example.org/avise')
   })
 
   test('warns of NODE_ENV=production without APP_ENV, which alone decides', () => {

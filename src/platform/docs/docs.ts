@@ -41,7 +41,11 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-sca
  * Serves both documents at /openapi/, the client package at /sdk/, guides and reference pages, and Swagger UI at /docs.
  * Nothing is fetched from elsewhere.
  */
-export async function addDocs(app: FastifyInstance, config: DocsSettings, limit: Limiter | null): Promise<void> {
+export async function addDocs(
+  app: FastifyInstance,
+  config: DocsSettings,
+  { limit, now }: { limit: Limiter | null; now: () => Date }
+): Promise<void> {
   const documentsIn = (language: Language) => documentsOf(config, language) as object as Record<'a' | 'b', Described>
   addGuides(app)
   const reference = addReference(app, documentsIn)
@@ -53,7 +57,7 @@ export async function addDocs(app: FastifyInstance, config: DocsSettings, limit:
     addSearch(scope, reference)
     addOffers(scope, config, documentsIn)
   })
-  addSecurityText(app, config)
+  addSecurityText(app, config, now)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(async (scope) => {
     // Without the viewport tag, a phone shows the page at desktop width, with everything tiny. The plugin's page has no

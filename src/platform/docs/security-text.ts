@@ -5,19 +5,19 @@ const DAY_MS = 86_400_000
 const GOOD_FOR_DAYS = 180
 
 export interface SecuritySettings {
-  /** The address for reports of weaknesses, as a URI; null where there is none. */
-  securityContact: string | null
+  /** The address for reports of weaknesses, as a URI. */
+  securityContact: string
   publicUrl: string
 }
 
-/**
- * Serves /.well-known/security.txt (RFC 9116), which says where to report a weakness. It is missing without a
- * configured contact.
- */
-export function addSecurityText(app: FastifyInstance, { securityContact, publicUrl }: SecuritySettings): void {
-  if (securityContact === null) return
+/** Serves /.well-known/security.txt (RFC 9116), which says where to report a weakness. */
+export function addSecurityText(
+  app: FastifyInstance,
+  { securityContact, publicUrl }: SecuritySettings,
+  now: () => Date
+): void {
   app.get('/.well-known/security.txt', async (_, reply) => {
-    const expires = new Date(Date.now() + GOOD_FOR_DAYS * DAY_MS).toISOString()
+    const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString()
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${expires}`,
