@@ -3597,7 +3597,7 @@ export interface components {
         IdiomaRelatorio: "pt-BR" | "en-US" | "es-ES";
         Importacao: {
             arquivo: {
-                /** @description Name of the file as it was sent. */
+                /** @description Name of the file as it was sent; empty unless the caller sent it or is an administrator. */
                 nome: string;
                 /** @description Digest of the file. */
                 sha256: string;

@@ -17,9 +17,11 @@ export const inspecionarArquivo: ImportacoesHandlers['inspecionarArquivo'] = asy
   return { status: 200, body: inspectionShape(found, context.say) }
 }
 
-export const listarImportacoes: ImportacoesHandlers['listarImportacoes'] = async ({ list }, { db, path, now }) => {
+export const listarImportacoes: ImportacoesHandlers['listarImportacoes'] = async ({ list }, context) => {
+  const { db, path, now, caller } = context
   const { total, rows } = await pageOfImportacoes(db, list)
-  return { status: 200, body: wrapList(rows.map(importacaoShape), path, list, total, now()) }
+  const data = rows.map((row) => importacaoShape(row, caller))
+  return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 
 export const desfazerImportacao: ImportacoesHandlers['desfazerImportacao'] = async ({ params }, context) => {

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/types-b.ts'
 import type { JobFigures, JobResultado, Say } from '../../core/jobs/kinds.ts'
 import { publicId } from '../../core/jobs/queries.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
 import type { Importacao } from './queries.ts'
 import type { InspectedFile } from './thread/inspect-file.ts'
 import type { Figures, StoredProblem } from './write/figures.ts'
@@ -61,8 +62,15 @@ export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultad
   return { resultado, message: say('import.undone', { removidos, mantidos }) }
 }
 
-export function importacaoShape(importacao: Importacao): Schemas['Importacao'] {
-  const { id, estado, modo, ignorarErros, arquivoNome, arquivoTamanho, sha256, formato, layout } = importacao
+/**
+ * A name of a file may say whom its cases are about, so only those see it who see the job and its rows. For others it is
+ * empty, since the released contract promises a text.
+ */
+const nameFor = ({ id, admin }: Pick<Caller, 'id' | 'admin'>, { donoId, arquivoNome }: Importacao) =>
+  admin || id === donoId ? arquivoNome : ''
+
+export function importacaoShape(importacao: Importacao, caller: Pick<Caller, 'id' | 'admin'>): Schemas['Importacao'] {
+  const { id, estado, modo, ignorarErros, arquivoTamanho, sha256, formato, layout } = importacao
   const { donoId, donoNome, criadoEm, concluidoEm, figuras, desfeitaPor, removidos, mantidos } = importacao
   return {
     job_id: publicId(id),
@@ -70,7 +78,7 @@ export function importacaoShape(importacao: Importacao): Schemas['Importacao'] {
     estado: estado === 'recebendo' ? 'em_curso' : estado,
     modo,
     ignorar_erros: ignorarErros,
-    arquivo: { nome: arquivoNome, tamanho: arquivoTamanho, sha256 },
+    arquivo: { nome: nameFor(caller, importacao), tamanho: arquivoTamanho, sha256 },
     formato,
     layout,
     dono_id: donoId,

@@ -180,6 +180,19 @@ it('what cannot be undone: an unknown import, a trial, a running one, one that w
   expect(await undo(accepted.body, analista.token)).toMatchObject(invalid(['job_id', 'IMPORT_UNDONE']))
 })
 
+it('GET /api/v1/agravos/importacoes: the name of a file is for who sent it and for administrators', async () => {
+  const dona = await account(test, 'analista')
+  const job = await importRows(test, dona.token, sheetRows(1))
+  const named = async ({ token }: { token: string }) => {
+    const { body } = await test.call('GET', IMPORTACOES, { token, query: { dono_id: String(dona.id) } })
+    return body.data.map(({ job_id, arquivo }: { job_id: string; arquivo: { nome: string } }) => [job_id, arquivo.nome])
+  }
+  expect(await named(dona)).toEqual([[job.job_id, 'casos.csv']])
+  expect(await named(await account(test, 'admin'))).toEqual([[job.job_id, 'casos.csv']])
+  // They import, too, and see each other's figures, but neither the job nor the name.
+  for (const other of [analista, gestor]) expect(await named(other)).toEqual([[job.job_id, '']])
+})
+
 it('GET /api/v1/agravos/importacoes: who, when, which file, and the outcome', async () => {
   const conta = await account(test, 'analista', { nome: 'Rita Lima' })
   const content = csv(sheetRows(2))
@@ -188,7 +201,7 @@ it('GET /api/v1/agravos/importacoes: who, when, which file, and the outcome', as
     .body
   expect(before.data).toMatchObject([{ estado: 'em_curso', figuras: null, concluido_em: null, layout: null }])
   await runImport(test, accepted)
-  const { body } = await test.call('GET', IMPORTACOES, { token: analista.token, query: { dono_id: String(conta.id) } })
+  const { body } = await test.call('GET', IMPORTACOES, { token: conta.token, query: { dono_id: String(conta.id) } })
   expect(body).toMatchObject({ total: 1, page: 1 })
   expect(body.data[0]).toEqual({
     job_id: accepted.body.job_id,

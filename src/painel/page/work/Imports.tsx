@@ -72,7 +72,7 @@ function Row({ item, onUndo }: { item: Importacao; onUndo: () => void }) {
             {item.arquivo.nome}
           </a>
         ) : (
-          item.arquivo.nome
+          item.arquivo.nome || '–'
         )}
       </th>
       <td>{format.moment(item.criado_em)}</td>
