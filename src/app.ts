@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,6 +12,7 @@ import { definitions, operations } from '../generated/operations.ts'
 import type { Config } from './config.ts'
 import { answeringFrom } from './core/replicas/requests.ts'
 import { runningOnce } from './core/retries/once.ts'
+import { corsOptions } from './engine/contract/edge/cors.ts'
 import { addEdge, introduce } from './engine/contract/edge/edge.ts'
 import { requestId } from './engine/contract/edge/request-id.ts'
 import { errorSender, type SendError } from './engine/contract/edge/send-error.ts'
@@ -71,6 +73,7 @@ export async function buildApp(
   const state = options.state ?? newProcessState('serving')
   addPressureValve(app, options.pressure)
   limit = await limiterOf(app, config, base.now)
+  await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   addMetrics(app, { config, database: base.database, state, now: base.now, counting, vitals: base.vitals })
   addProbes(app, { database: base.database, state, vitals: base.vitals })

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tmpdir } from 'node:os'
+import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { definitions, operations } from '../../generated/operations.ts'
-import type { CorsSettings } from '../../src/engine/contract/edge/cors.ts'
+import { type CorsSettings, corsOptions } from '../../src/engine/contract/edge/cors.ts'
 import { addEdge } from '../../src/engine/contract/edge/edge.ts'
 import { requestId } from '../../src/engine/contract/edge/request-id.ts'
 import { errorSender } from '../../src/engine/contract/edge/send-error.ts'
@@ -54,6 +55,7 @@ export async function buildMock(
   }) as unknown as FastifyInstance
   app.addHook('onRequest', (request, _, done) => wanted.run(preferenceOf(headerOf(request)), done))
   addEdge(app, { operations, sendError, cors: config, limiter: () => null })
+  await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   await addDocs(app, { ...config, securityContact: 'mailto:security@localhost' }, { limit: null, now })
 

@@ -1,9 +1,5 @@
-/*
- * Written by hand: @fastify/cors 11.4.1 sets its headers in a hook of its own, and what is refused before that hook had
- * none. A page of another origin could not tell a 503 from a broken network.
- */
-
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Response headers that scripts of other origins may read, besides those that every browser exposes. */
 const READABLE = [
@@ -53,23 +49,25 @@ export function originHeaders({ corsOrigins }: CorsSettings, origin: string | un
 /** Figures of operation are not for pages, whatever their origin. */
 const isClosed = (url: string) => /^\/metrics(?:[/?]|$)/.test(url)
 
-/** Sets the headers of `originHeaders` on an answer. */
+/**
+ * Sets the headers of `originHeaders` on an answer. The plugin sets them too, but in a hook of its own: without them, a
+ * page of another origin could not tell what is refused before that hook from a broken network.
+ */
 export function allowOrigin(cors: CorsSettings, { url, headers }: FastifyRequest, reply: FastifyReply): void {
   if (!isClosed(url)) reply.headers(originHeaders(cors, headers.origin))
 }
 
-const preflight = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': SENT.join(', '),
-  'access-control-max-age': '86400',
-  // Some browsers wait for a body unless a 204 says that there is none.
-  'content-length': '0'
-}
-
-/** Answers every OPTIONS request with what scripts of other origins may send. */
-export function addPreflight(app: FastifyInstance): void {
-  app.options('*', async (request, reply) => {
-    if (isClosed(request.url)) return reply.callNotFound()
-    return reply.code(204).headers(preflight).send()
-  })
+/** Settings of the plugin, which answers every OPTIONS request with what scripts of other origins may send. */
+export function corsOptions({ corsOrigins }: CorsSettings): FastifyCorsOptions {
+  const open: FastifyCorsOptions = {
+    origin: corsOrigins,
+    methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    allowedHeaders: SENT,
+    exposedHeaders: READABLE,
+    maxAge: 86400,
+    // By default the plugin answers an OPTIONS request that is not a preflight with a text of its own.
+    strictPreflight: false
+  }
+  const closed = { origin: false }
+  return { delegator: ({ url }: FastifyRequest, take) => take(null, isClosed(url) ? closed : open) }
 }

@@ -4,7 +4,7 @@ import { httpsRequired, methodNotAllowed, notFound } from '../../../errors.ts'
 import type { Limiter } from '../request/contract.ts'
 import { pathOf } from '../request/paths.ts'
 import type { Operation } from '../schema/operation.ts'
-import { addPreflight, allowOrigin, type CorsSettings } from './cors.ts'
+import { allowOrigin, type CorsSettings } from './cors.ts'
 import { negotiateLanguage } from './language.ts'
 import { ofData, security } from './security-headers.ts'
 import type { SendError } from './send-error.ts'
@@ -56,7 +56,6 @@ export function addEdge(app: FastifyInstance, { operations, sendError, cors, lim
     else done()
   })
 
-  addPreflight(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
     await limiter()?.(request, reply, true)
