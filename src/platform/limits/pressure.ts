@@ -107,7 +107,7 @@ function countInWork(app: FastifyInstance) {
 
 /** Writes at most one line a second for each reason, with the number of refusals and the last figures. */
 function teller(app: FastifyInstance) {
-  const untold = new Map<Reason, object & { refused: number }>()
+  const untold = new Map<Reason, Record<'refused' | 'in_flight' | 'loop_delay_ms' | 'loop_utilization', number>>()
   return (reason: Reason, { in_flight, delay, utilization }: LoopFigures & { in_flight: number }): void => {
     const before = untold.get(reason)
     const loop = { loop_delay_ms: Math.round(delay), loop_utilization: Math.round(utilization * 100) / 100 }
