@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { closeToPages } from '../../engine/contract/edge/cors.ts'
 import { ApiError, notFound, unauthorized } from '../../errors.ts'
 import { sameSecret } from '../sealing/secret.ts'
 import { isLoopback } from '../settings/loopback.ts'
@@ -33,7 +34,7 @@ export function addMetrics(
     if (error instanceof ApiError && error.extra.valve) metrics.refused(error.extra.valve)
     done()
   })
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { onSend: closeToPages }, async (request, reply) => {
     requireAccess(request, options.config)
     return reply
       .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Response headers that scripts of other origins may read, besides those that every browser exposes. */
 const READABLE = [
@@ -46,28 +46,32 @@ export function originHeaders({ corsOrigins }: CorsSettings, origin: string | un
   return { ...exposed, vary: 'Origin', ...(isAllowed ? { 'access-control-allow-origin': origin } : {}) }
 }
 
-/** Figures of operation are not for pages, whatever their origin. */
-const isClosed = (url: string) => /^\/metrics(?:[/?]|$)/.test(url)
-
 /**
  * Sets the headers of `originHeaders` on an answer. The plugin sets them too, but in a hook of its own: without them, a
  * page of another origin could not tell what is refused before that hook from a broken network.
  */
-export function allowOrigin(cors: CorsSettings, { url, headers }: FastifyRequest, reply: FastifyReply): void {
-  if (!isClosed(url)) reply.headers(originHeaders(cors, headers.origin))
+export function allowOrigin(cors: CorsSettings, { headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(originHeaders(cors, headers.origin))
+}
+
+/** A hook for what pages of other origins may not read: takes back what was set before it was known. */
+export function closeToPages(
+  _: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: DoneFuncWithErrOrRes
+): void {
+  for (const name of Object.keys(anyOrigin)) reply.removeHeader(name)
+  done(null, payload)
 }
 
 /** Settings of the plugin, which answers every OPTIONS request with what scripts of other origins may send. */
-export function corsOptions({ corsOrigins }: CorsSettings): FastifyCorsOptions {
-  const open: FastifyCorsOptions = {
-    origin: corsOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-    allowedHeaders: SENT,
-    exposedHeaders: READABLE,
-    maxAge: 86400,
-    // By default the plugin answers an OPTIONS request that is not a preflight with a text of its own.
-    strictPreflight: false
-  }
-  const closed = { origin: false }
-  return { delegator: ({ url }: FastifyRequest, take) => take(null, isClosed(url) ? closed : open) }
-}
+export const corsOptions = ({ corsOrigins }: CorsSettings): FastifyCorsOptions => ({
+  origin: corsOrigins,
+  methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+  allowedHeaders: SENT,
+  exposedHeaders: READABLE,
+  maxAge: 86400,
+  // By default the plugin answers an OPTIONS request that is not a preflight with a text of its own.
+  strictPreflight: false
+})
