@@ -30,6 +30,7 @@ import { addNoticias } from './modules/noticias/pages.ts'
 import { addLanding } from './painel/landing.ts'
 import { addPainel } from './painel/painel.ts'
 import { databaseFault } from './platform/db/faults.ts'
+import { diskFault } from './platform/disk/room.ts'
 import { addDocs } from './platform/docs/docs.ts'
 import { addPressureValve, type PressureLimits } from './platform/limits/pressure.ts'
 import { createLimiter } from './platform/limits/rate.ts'
@@ -63,7 +64,11 @@ export async function buildApp(
   options: AppOptions
 ): Promise<FastifyInstance> {
   const contract = options.contract ?? served
-  const sendError = errorSender({ now: base.now, faults: databaseFault, onError: options.onError })
+  const sendError = errorSender({
+    now: base.now,
+    faults: (error) => databaseFault(error) ?? diskFault(error),
+    onError: options.onError
+  })
   const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null
@@ -75,7 +80,15 @@ export async function buildApp(
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
-  addMetrics(app, { config, database: base.database, state, now: base.now, counting, vitals: base.vitals })
+  addMetrics(app, {
+    config,
+    database: base.database,
+    state,
+    now: base.now,
+    counting,
+    vitals: base.vitals,
+    room: base.files.room
+  })
   addProbes(app, { database: base.database, state, vitals: base.vitals })
   await addDocs(app, config, { limit, now: base.now })
   addPainel(app)
@@ -88,7 +101,7 @@ export async function buildApp(
     services,
     identify: (request) => identify(request, services),
     descriptionAAccess: config.descriptionAAccess,
-    uploads: join(config.dataDir, 'tmp'),
+    uploads: { folder: join(config.dataDir, 'tmp'), admit: base.files.room.requireFree },
     once: runningOnce(services),
     ...(services.replicas ? { answering: answeringFrom({ ...services, replicas: services.replicas }) } : {}),
     comparing: { readings: { ...services.readings, note: async () => {} } },

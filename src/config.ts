@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './platform/disk/attempt.ts'
+import type { Stored } from './platform/disk/room.ts'
 import { parseS3Url } from './platform/files/s3-url.ts'
 import { isDataKey } from './platform/sealing/keys.ts'
 import {
@@ -24,6 +25,7 @@ import { readTls, type Tls } from './platform/settings/tls.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const GIB = 2 ** 30
 const POSTGRES = 'postgres://user:password@host:port/database'
 const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
@@ -66,6 +68,10 @@ export interface Config {
   retentionDays: number
   /** The largest file of an import, in bytes. */
   importMaxBytes: number
+  /** Bytes that are left free on the disk of the data folder; null for a share of it. */
+  diskFreeBytes: number | null
+  /** The most bytes of each kind in the data folder. */
+  quotas: Record<Stored, number>
   logLevel: (typeof LOG_LEVELS)[number]
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
@@ -129,6 +135,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     workers: read.integer('WORKERS', 0, 64, 2),
     retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
+    diskFreeBytes: read.text('DISK_FREE_BYTES') === null ? null : read.integer('DISK_FREE_BYTES', 0, 2 ** 50, 0),
+    quotas: {
+      imports: read.integer('IMPORT_QUOTA_BYTES', 0, 2 ** 50, 20 * GIB),
+      exports: read.integer('EXPORT_QUOTA_BYTES', 0, 2 ** 50, 10 * GIB),
+      attachments: read.integer('ATTACHMENT_QUOTA_BYTES', 0, 2 ** 50, 100 * GIB),
+      mails: read.integer('MAIL_QUOTA_BYTES', 0, 2 ** 50, GIB)
+    },
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),

@@ -23,7 +23,7 @@ interface Extra {
 }
 
 /** What refuses requests that the service could answer at another time. */
-export const VALVES = ['in_flight', 'event_loop', 'turns'] as const
+export const VALVES = ['in_flight', 'event_loop', 'turns', 'disk'] as const
 export type Valve = (typeof VALVES)[number]
 
 /**
@@ -96,6 +96,16 @@ export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers
 export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
 export const serviceUnavailable = (seconds = 5, valve?: Valve) =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) }, valve })
+
+const ROOM_RETRY_SECONDS = 60
+/** Refuses new work for which the disk, or the quota of its kind, has no room now. */
+export const noRoom = (key: 'room.disk' | 'room.quota') =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', {
+    sentence: { key, values: {} },
+    headers: { 'retry-after': String(ROOM_RETRY_SECONDS) },
+    valve: 'disk'
+  })
+export const isNoRoom = (error: unknown): boolean => error instanceof ApiError && error.extra.valve === 'disk'
 
 /** Why no request should be sent to this instance now: a sentence for people, and a word for programs. */
 export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue' | 'background') =>

@@ -15,6 +15,7 @@ import { connect, type Database } from './platform/db/client.ts'
 import { ownRelease } from './platform/db/migrations.ts'
 import { instanceName } from './platform/db/side-by-side.ts'
 import { whileSlow } from './platform/db/slow-start.ts'
+import { createRoom } from './platform/disk/room.ts'
 import { type Embedded, startEmbedded } from './platform/embedded/embedded.ts'
 import { type Interrupts, interruptsAtStart } from './platform/embedded/interrupts.ts'
 import { OtherMajor } from './platform/embedded/major.ts'
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   const { database, embedded } = await openDatabase(config, { interrupts, log, vitals })
   const { db } = database
   const passwordsReady = prepareSenhas()
-  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
   const { files, work: mirroring } = mirrored(stored, config, now, log)
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
   const deliveries = startDeliveries(config, { db, now, log, vitals, onOutcome })

@@ -77,7 +77,7 @@ export function createServices(config: Config, { log, state, ...given }: Given):
     db,
     importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke'), vitals),
     readings: createReadings({ db, now, log, vitals }),
-    mailer: createMailer(config),
+    mailer: createMailer({ ...config, room: given.files.room }),
     renderThreads: createRenderThreads(vitals),
     ...(replicas ? { replicas } : {}),
     casosDeUsuario: { count: countCasosOf, transfer: transferCasos }

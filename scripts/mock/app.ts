@@ -71,7 +71,7 @@ export async function buildMock(
     services: { now } as Services,
     identify,
     descriptionAAccess: 'permission',
-    uploads: tmpdir(),
+    uploads: { folder: tmpdir() },
     limit: null,
     once: null
   })

@@ -16,7 +16,7 @@ const contract: Contract = {
   services: { now: () => new Date(0) } as Services,
   identify: () => Promise.reject(new Error('nobody calls')),
   descriptionAAccess: 'permission',
-  uploads: '/nowhere',
+  uploads: { folder: '/nowhere' },
   limit: null,
   once: null
 }

@@ -14,6 +14,7 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { countCasosOf, transferCasos } from '../../src/modules/agravos/record/responsavel.ts'
 import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
+import { createRoom, type Disk } from '../../src/platform/disk/room.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
@@ -54,6 +55,8 @@ export async function startApp(
     worker?: boolean
     log?: AppOptions['log']
     contract?: AppOptions['contract']
+    disk?: Disk
+    dataDir?: string
   } = {}
 ) {
   const database = await createTestDatabase()
@@ -69,11 +72,15 @@ export async function openApp(options: {
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
   state?: AppOptions['state']
+  /** How full the disk says it is; a test may change it. */
+  disk?: Disk
+  /** Another folder for the data; it is removed in the end. */
+  dataDir?: string
   /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica' | 'vitals'>
   dispose?: () => Promise<void>
 }) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'saude-test-'))
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saude-test-')))
   const config: Config = {
     ...loadConfig({
       DATA_DIR: dataDir,
@@ -93,8 +100,10 @@ export async function openApp(options: {
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
   const connection = connect(runtimeUrl, { max: 5 })
   const owner = connect(options.url, { max: 5 })
-  const files = createFiles({ s3Url: null, dataDir, now })
-  const mailer = createMailer(config)
+  const { disk } = options
+  const room = createRoom(config, disk && (async () => ({ ...disk })))
+  const files = createFiles({ s3Url: null, dataDir, now, room })
+  const mailer = createMailer({ ...config, room })
   // Complaints of the readings have tests of their own.
   const vitals = testVitals()
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} }, vitals })

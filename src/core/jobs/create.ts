@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { rateLimitExceeded } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { Files } from '../../platform/files/store.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
 import { type Actor, audit } from '../auditoria/record.ts'
 import { addressOf } from '../contas/mails/address.ts'
@@ -22,12 +23,13 @@ interface NewJob {
 /** Writes the job and hands it to the queue, both or neither. Refuses with 429 while the caller has too many. */
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
-  context: Actor & { caller: { id: number } },
-  { tipo, queue = 'jobs', auditOf }: JobKind<Request>,
+  context: Actor & { caller: { id: number }; files?: Pick<Files, 'room'> },
+  { tipo, queue = 'jobs', auditOf, writes }: JobKind<Request>,
   request: Request,
   { id = randomUUID(), also }: NewJob = {}
 ): Promise<Job> {
   const donoId = context.caller.id
+  if (writes) await context.files?.room.require(writes)
   return await db.transaction(async (tx) => {
     // One at a time by owner: two requests that both count two jobs would both add a third.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.dono.${donoId}`}, 0))`)

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/types-b.ts'
 import type { Services } from '../../engine/contract/handler.ts'
 import type { MessageKey, MessageValues } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { Stored } from '../../platform/disk/room.ts'
 import type { SheetFormat } from '../../platform/sheets/write.ts'
 
 export type JobTipo = components['schemas']['JobTipo']
@@ -87,6 +88,8 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
   queue?: 'jobs' | 'importacoes' | 'relatorios'
+  /** What the job writes to the disk. It is refused, and waits, where there is no room for that. */
+  writes?: Stored
   /** Whether the file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
   /** Returns what the audit trail records of a request, besides the kind. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { sheetContentType } from '../../platform/sheets/write.ts'
 import type { JobFigures, JobRun, JobServices, Sentence } from './kinds.ts'
-import { ownerMay } from './permissao.ts'
+import { ownerMay, requireKind } from './permissao.ts'
 import type { Job } from './queries.ts'
 import { readingOf } from './reading.ts'
 import { jobs } from './tables.ts'
@@ -62,6 +62,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     const at = performance.now()
     if (at - writtenAt < everyMs) return
     writtenAt = at
+    if (requireKind(jobKinds, job.tipo).writes) await files.room.requireFree()
     // A run that starts over does not move the visible progress back. 100 is reserved for the end.
     const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`
     const linhasProcessadas =

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isNoRoom } from '../../errors.ts'
 import { renewAttempts } from '../../platform/queue/holds.ts'
 import type { TaskInfo } from '../../platform/queue/tasks.ts'
 import { JobRefused, type JobServices } from './kinds.ts'
@@ -44,7 +45,9 @@ export async function runJob(
     if (state() === 'forbidden') await fail()
     else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
     else if (state() === 'working') {
-      if (lastAttempt) await fail()
+      // A full disk is no fault of the job: it waits without losing an attempt, and goes on once there is room.
+      if (isNoRoom(error)) await services.db.execute(renewAttempts(queueKey(jobId)))
+      else if (lastAttempt) await fail()
       failure = { error }
     }
   }

@@ -56,6 +56,7 @@ export async function clearRelatorio({ db, files, now }: JobServices, job: JobSt
 export const makeRelatorio: JobKind<BoletimRequest> = {
   tipo: 'gerar-relatorio',
   operation: 'gerarRelatorio',
+  writes: 'exports',
   queue: 'relatorios',
   auditOf: ({ tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato }) => ({
     tipo_agravo,

@@ -78,6 +78,7 @@ function cellOf(value: unknown): Cell {
 export const writeOwnData: JobKind<OwnDataRequest> = {
   tipo: 'dados-do-titular',
   operation: 'pedirDados',
+  writes: 'exports',
   forAnyAccount: true,
   isPrivate: true,
   run

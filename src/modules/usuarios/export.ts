@@ -94,6 +94,7 @@ const cellsOf = (
 export const exportUsuarios: JobKind<UsuariosExport> = {
   tipo: 'exportar-usuarios',
   operation: 'exportarUsuarios',
+  writes: 'exports',
   auditOf: ({ formato, campos, filtro }) => ({
     formato,
     campos,

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import { FileMissing } from './file-missing.ts'
 import { createSpool } from './spool.ts'
-import type { Files } from './store.ts'
+import type { Store } from './store.ts'
 
 /**
  * Stores files on disk with plain node:fs. flydrive's disk driver writes in place, moves by copying, and can leave an
  * empty file when the source fails early.
  */
-export function createDiskFiles(dataDir: string, now: () => Date): Files {
+export function createDiskFiles(dataDir: string, now: () => Date): Store {
   const root = join(dataDir, 'files')
   // Inside the root, so that the rename stays on one file system. No key can begin with a dot.
   const spool = createSpool(root, '.incoming', now)
@@ -22,7 +22,7 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
     await syncFolderOf(path)
   }
 
-  const files: Files = {
+  const files: Store = {
     async put(key, data) {
       await makePrivateFolder(dataDir, 'files')
       const temporary = await spool.write(data)

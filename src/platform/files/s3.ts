@@ -5,11 +5,11 @@ import type { Disk } from 'flydrive'
 import { FileMissing } from './file-missing.ts'
 import type { S3Place } from './s3-url.ts'
 import { createSpool } from './spool.ts'
-import type { Files } from './store.ts'
+import type { Store } from './store.ts'
 
 const CHECK_MS = 10_000
 
-export function createS3Files(place: S3Place, dataDir: string, now: () => Date): Files {
+export function createS3Files(place: S3Place, dataDir: string, now: () => Date): Store {
   const spool = createSpool(dataDir, 'incoming', now)
   let opened: Promise<Disk> | undefined
   const bucket = () => {
@@ -28,7 +28,7 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
     }
   }
 
-  const files: Files = {
+  const files: Store = {
     async put(key, data, contentType) {
       if (Buffer.isBuffer(data)) return (await bucket()).put(key, data, { contentType })
       // S3 wants the length before the first byte, and a source that breaks off must not become an object.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Room } from '../disk/room.ts'
 
 /** Stored files, by keys that the service makes. A key is never taken from a request. */
 export interface Files {
@@ -17,4 +18,9 @@ export interface Files {
   remove(key: string): Promise<void>
   /** Throws when files cannot be stored at the moment. */
   check(): Promise<void>
+  /** Says whether there is room for more. */
+  room: Room
 }
+
+/** Where files lie, which does not ask for room itself. */
+export type Store = Omit<Files, 'room'>

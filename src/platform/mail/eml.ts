@@ -3,13 +3,14 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
+import type { Room } from '../disk/room.ts'
 import type { Envelope } from './envelope.ts'
 
 /**
  * Without a mail server, each mail becomes a file that any mail program opens:
  * DATA_DIR/mail/<time>-<number>-<random>.eml
  */
-export function createEmlFolder(dataDir: string, now: () => Date) {
+export function createEmlFolder(dataDir: string, now: () => Date, room: Room) {
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -25,6 +26,7 @@ export function createEmlFolder(dataDir: string, now: () => Date) {
       // The number keeps mails of one millisecond in order. The random part keeps two processes apart.
       const name = `${now().toISOString().replace(/[-:.]/g, '')}-${String(sent).padStart(6, '0')}-${randomBytes(4).toString('hex')}`
       const { message } = await composer.sendMail(envelope)
+      await room.require('mails', { bytes: (message as Buffer).length })
       const folder = await makePrivateFolder(dataDir, 'mail')
       await writeWhole(join(folder, `${name}.eml`), message as Buffer)
     },

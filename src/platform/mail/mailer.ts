@@ -1,3 +1,4 @@
+import { endlessRoom, type Room } from '../disk/room.ts'
 import { createEmlFolder } from './eml.ts'
 import { envelope, type MailMessage, senderDomain } from './envelope.ts'
 import { createSmtp } from './smtp.ts'
@@ -16,11 +17,14 @@ export interface MailerOptions {
   mailFrom: string
   dataDir: string
   now?: () => Date
+  /** Refuses mails that there is no room for, where they are written to files. */
+  room?: Room
 }
 
-export function createMailer({ smtpUrl, mailFrom, dataDir, now = () => new Date() }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, mailFrom, dataDir, now = () => new Date(), room = endlessRoom } = options
   const domain = senderDomain(mailFrom)
-  const way = smtpUrl === null ? createEmlFolder(dataDir, now) : createSmtp(smtpUrl)
+  const way = smtpUrl === null ? createEmlFolder(dataDir, now, room) : createSmtp(smtpUrl)
   return {
     send: async (message) => way.send(envelope(message, mailFrom, domain, now())),
     check: way.check,

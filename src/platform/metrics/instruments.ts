@@ -27,7 +27,7 @@ export function createInstruments() {
     }),
     refused: new Counter({
       name: 'saude_requests_refused_total',
-      help: 'Requests that this instance had no room for: too many in work, a late event loop, no turn in time.',
+      help: 'Requests that this instance had no room for: too many in work, a late event loop, no turn in time, a full disk.',
       labelNames: ['valve'],
       registers
     }),
@@ -70,6 +70,10 @@ export function createInstruments() {
       'log_archive_age_seconds',
       "Since a part of the database's log was copied for backups; absent where it is not copied."
     ),
+    diskFree: gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder.'),
+    diskFloor: gauge('disk_floor_bytes', 'Bytes that are left free there: below them, new work is refused.'),
+    stored: gauge('stored_bytes', 'Bytes in the data folder, by what they are.', ['kind']),
+    storedMost: gauge('stored_bytes_max', 'The quota of what is stored.', ['kind']),
     figuresUp: gauge('figures_up', 'Whether the figures of this part could be read from the database.', ['part'])
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { operationName } from '../../engine/contract/edge/named.ts'
 import { VALVES, type Valve } from '../../errors.ts'
 import type { Database } from '../db/client.ts'
+import type { Room, RoomFigures } from '../disk/room.ts'
 import type { PartState, Vitals } from '../vitals/vitals.ts'
 import { type Counting, createFigures, type Figures } from './figures.ts'
 import { createInstruments, type Instruments } from './instruments.ts'
@@ -14,6 +15,7 @@ export interface MetricsOptions {
   now: () => Date
   counting: Counting
   vitals: Pick<Vitals, 'report'>
+  room?: Room
   log: Parameters<typeof createFigures>[0]['log']
 }
 
@@ -31,7 +33,8 @@ export interface Metrics {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
 
-export function createMetrics({ config, database, state, now, counting, vitals, log }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { config, database, state, now, counting, vitals, log, room } = options
   const instruments = createInstruments()
   const figuresNow = createFigures({ db: database.db, now, log, counting })
   // A counter is told from the start, so that its first increase can be seen.
@@ -48,11 +51,12 @@ export function createMetrics({ config, database, state, now, counting, vitals, 
     },
     refused: (valve) => instruments.refused.inc({ valve }),
     async text() {
-      const [figures, worker] = await Promise.all([figuresNow(), state.worker?.status()])
+      const [figures, worker, disk] = await Promise.all([figuresNow(), state.worker?.status(), room?.figures()])
       tellFigures(instruments, figures)
       tellParts(instruments, vitals.report(), now())
       tellProcess(instruments, state, worker ?? null)
       tellConnections(instruments, database.figures())
+      tellDisk(instruments, disk ?? null)
       return await registry.metrics()
     }
   }
@@ -119,6 +123,13 @@ function tellConnections(to: Instruments, pools: ReturnType<Database['figures']>
     to.connections.set({ pool, state: 'idle' }, idle)
     to.connectionWaiters.set({ pool }, waiting)
   }
+}
+
+function tellDisk(to: Instruments, disk: RoomFigures | null): void {
+  setOrRemove(to.diskFree, disk?.free ?? null)
+  setOrRemove(to.diskFloor, disk?.floor ?? null)
+  for (const [kind, bytes] of Object.entries(disk?.used ?? {})) to.stored.set({ kind }, bytes)
+  for (const [kind, bytes] of Object.entries(disk?.quotas ?? {})) to.storedMost.set({ kind }, bytes)
 }
 
 function setOrRemove(gauge: Instruments['workerUp'], value: number | null): void {

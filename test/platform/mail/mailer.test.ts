@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRoom } from '../../../src/platform/disk/room.ts'
 import { MailRefused } from '../../../src/platform/mail/envelope.ts'
 import { createMailer, type Mailer } from '../../../src/platform/mail/mailer.ts'
 import { render } from '../../../src/platform/mail/templates.ts'
@@ -33,6 +34,16 @@ const unquote = (part: string) =>
   ).toString('utf8')
 
 describe('without SMTP_URL', () => {
+  it('mails are refused beyond their quota, and written again once there is room', async () => {
+    const quotas = { mails: 100, imports: 0, exports: 0, attachments: 0 }
+    const small = createRoom({ dataDir, diskFreeBytes: null, quotas })
+    const full = createMailer({ smtpUrl: null, mailFrom, dataDir, now, room: small })
+    await expect(full.send(mail)).rejects.toMatchObject({ extra: { valve: 'disk' } })
+    quotas.mails = 1_000_000
+    await full.send(mail)
+    expect(await names()).toHaveLength(1)
+  })
+
   it('a mail is a file with both parts, headers and the time', async () => {
     const letter = render('redefinir-senha', 'pt-BR', {
       nome: 'José Ávila',

@@ -4,6 +4,7 @@ import type { Caller, Services } from '../handler.ts'
 import type { Definitions, Operation } from '../schema/operation.ts'
 import type { DescriptionAAccess } from './authorise.ts'
 import type { RunOnce } from './keyed.ts'
+import type { UploadPlace } from './upload.ts'
 
 /** Any row of the table of handlers. Each handler is typed by generated/handlers.ts where it is written. */
 export type AnyHandler = (request: never, context: never) => Promise<{ status: number; body: unknown }>
@@ -36,8 +37,8 @@ export interface Contract {
   /** Finds out who calls, or throws. */
   identify(request: FastifyRequest): Promise<Caller>
   descriptionAAccess: DescriptionAAccess
-  /** The folder into which files of multipart bodies are received. */
-  uploads: string
+  /** Where files of multipart bodies are received. */
+  uploads: UploadPlace
   /** Largest size of a file in bytes, by operation. Given where the limit is a setting and not part of the contract. */
   fileSizes?: Record<string, number>
   limit: Limiter | null

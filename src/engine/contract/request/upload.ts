@@ -31,6 +31,17 @@ const LIMITS = {
  */
 const MOST_FILENAME = 1000
 
+const SMALL = 1024 * 1024
+/** How many bytes may arrive before it is asked again whether there is room. */
+const SLICE = 8 * 1024 * 1024
+
+/** Where files of a body go. */
+export interface UploadPlace {
+  folder: string
+  /** Throws where there is no room for so many bytes more. */
+  admit?: (bytes: number) => Promise<void>
+}
+
 export interface Received {
   /** Every part as the contract's schema sees it. A file is a string there. */
   fields: Record<string, unknown>
@@ -46,13 +57,15 @@ export async function receive(
   request: FastifyRequest,
   limits: Record<string, number | null>,
   beside: number,
-  folder: string
+  { folder, admit = async () => {} }: UploadPlace
 ): Promise<Received> {
   const sizes = Object.values(limits).map((limit) => limit ?? 0)
   const largest = Math.max(...sizes, 0)
   const announced = Number(request.headers['content-length'] ?? 0)
   // The announced size is known before the body arrives, so nobody has to send gigabytes to be refused.
   if (announced > sizes.reduce((sum, size) => sum + size, beside)) throw payloadTooLarge()
+  // A small body may use the room that is left. One that does not say its size might be large.
+  if (announced === 0 || announced > SMALL) await admit(announced)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await sweepOnce(folder)
   const received: Received = { fields: {}, files: {}, remove: () => removeAll(received.files) }
@@ -64,7 +77,7 @@ export async function receive(
         if (rest < 0) throw payloadTooLarge()
         receiveField(received, part, part.fieldname in limits)
       } else if (part.fieldname in limits && received.fields[part.fieldname] === undefined)
-        await receiveFile(received, part, limits[part.fieldname] ?? largest, folder)
+        await receiveFile(received, part, limits[part.fieldname] ?? largest, { folder, admit })
       else {
         part.file.resume()
         addField(received, part.fieldname, '')
@@ -87,7 +100,7 @@ async function receiveFile(
   received: Received,
   { fieldname, filename, file }: MultipartFile,
   limit: number,
-  folder: string
+  { folder, admit }: Required<UploadPlace>
 ): Promise<void> {
   const path = join(folder, randomUUID())
   // A part may be a file without having a name.
@@ -99,9 +112,15 @@ async function receiveFile(
   const written = pipeline(
     file,
     async function* (chunks: AsyncIterable<Buffer>) {
+      let unasked = 0
       for await (const chunk of chunks) {
         hash.update(chunk)
         upload.size += chunk.length
+        unasked += chunk.length
+        if (unasked > SLICE) {
+          unasked = 0
+          await admit(0)
+        }
         yield chunk
       }
     },

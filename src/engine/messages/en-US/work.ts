@@ -3,6 +3,8 @@ import type { work as pt } from '../pt-BR/work.ts'
 export const work: Record<keyof typeof pt, string> = {
   'sdk.missing': 'The client package has not been made at this service; `make sdk` makes it.',
   'painel.missing': 'The panel has not been built at this service; `make build` builds it.',
+  'room.disk': 'There is too little room on the disk for this now. Reading and recording go on; try again later.',
+  'room.quota': 'The room that is set aside for files of this kind is used up. Try again later.',
   'ready.starting': 'The service is starting.',
   'ready.stopping': 'The service is stopping.',
   'ready.database': 'The database does not answer.',

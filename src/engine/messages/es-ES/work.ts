@@ -3,6 +3,9 @@ import type { work as pt } from '../pt-BR/work.ts'
 export const work: Record<keyof typeof pt, string> = {
   'sdk.missing': 'El paquete del cliente aún no fue hecho en este servicio; `make sdk` lo hace.',
   'painel.missing': 'El panel aún no fue construido en este servicio; `make build` lo construye.',
+  'room.disk':
+    'Ahora no hay espacio suficiente en el disco para esto. Leer y registrar sigue siendo posible; inténtelo más tarde.',
+  'room.quota': 'El espacio reservado para archivos de este tipo está agotado. Inténtelo más tarde.',
   'ready.starting': 'El servicio está arrancando.',
   'ready.stopping': 'El servicio se está parando.',
   'ready.database': 'La base de datos no responde.',

@@ -1,6 +1,9 @@
 export const work = {
   'sdk.missing': 'O pacote do cliente ainda não foi feito neste serviço; `make sdk` o faz.',
   'painel.missing': 'O painel ainda não foi construído neste serviço; `make build` o constrói.',
+  'room.disk':
+    'Agora não há espaço suficiente no disco para isso. Ler e registrar continua possível; tente mais tarde.',
+  'room.quota': 'O espaço reservado para arquivos deste tipo está esgotado. Tente mais tarde.',
   'ready.starting': 'O serviço está iniciando.',
   'ready.stopping': 'O serviço está parando.',
   'ready.database': 'O banco de dados não responde.',

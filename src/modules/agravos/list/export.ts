@@ -56,6 +56,7 @@ async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExp
 export const exportCasos: JobKind<CasosExportRequest> = {
   tipo: 'exportar-casos',
   operation: 'exportarCasos',
+  writes: 'exports',
   auditOf: ({ formato, campos, filtro }) => ({
     formato,
     campos,

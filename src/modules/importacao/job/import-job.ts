@@ -153,6 +153,7 @@ const actorOf = ({ donoId }: Importacao) => (donoId === null ? null : { id: dono
 export const importCasos: JobKind<ImportRequest> = {
   tipo: 'importar-casos',
   operation: 'importarCasos',
+  writes: 'imports',
   queue: 'importacoes',
   isPrivate: true,
   run,
