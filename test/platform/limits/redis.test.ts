@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../support/accounts.ts'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { startForwarder } from '../../support/forwarder.ts'
 import { createRedis, type RedisServer, redisMissing } from '../../support/redis.ts'
 import { newClient, repeat } from './support.ts'
 
@@ -107,5 +108,25 @@ describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (sk
     expect([await left(), await left()]).toEqual(['49', '48'])
     redis.signal('SIGCONT')
     await untilShared()
+  })
+  it('a connection that has died without a word is given up, and the next one is shared', async () => {
+    const proxy = await startForwarder(redis.url)
+    const third = await openApp({ url: database.url, config: { rateLimit: true, redisUrl: proxy.url } })
+    try {
+      const seenByBoth = async () => {
+        const headers = newClient()
+        await call(one, headers)
+        return (await call(third, headers)).headers['x-ratelimit-remaining']
+      }
+      await expect.poll(seenByBoth).toBe('48')
+      const before = proxy.connects()
+      proxy.freeze()
+      // Only a call shows that the connection is dead.
+      await expect.poll(async () => (await seenByBoth()) && proxy.connects()).toBeGreaterThan(before)
+      await expect.poll(seenByBoth).toBe('48')
+    } finally {
+      await third.close()
+      await proxy.close()
+    }
   })
 })
