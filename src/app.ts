@@ -32,6 +32,7 @@ import { addPainel } from './painel/painel.ts'
 import { databaseFault } from './platform/db/faults.ts'
 import { diskFault } from './platform/disk/room.ts'
 import { addDocs } from './platform/docs/docs.ts'
+import { filesFault } from './platform/files/faults.ts'
 import { addPressureValve, type PressureLimits } from './platform/limits/pressure.ts'
 import { createLimiter } from './platform/limits/rate.ts'
 import { connectRedis } from './platform/limits/redis.ts'
@@ -57,6 +58,9 @@ export interface AppOptions {
 
 const served: Served = { operations, definitions, handlers: handlers as unknown as Contract['handlers'], rules }
 
+/** What an error from below the handlers means for the client. */
+const faults = (error: unknown) => databaseFault(error) ?? diskFault(error) ?? filesFault(error)
+
 /** Puts the application together: first the plugins and the routes beside the contract, then the contract. */
 export async function buildApp(
   config: Config,
@@ -64,11 +68,7 @@ export async function buildApp(
   options: AppOptions
 ): Promise<FastifyInstance> {
   const contract = options.contract ?? served
-  const sendError = errorSender({
-    now: base.now,
-    faults: (error) => databaseFault(error) ?? diskFault(error),
-    onError: options.onError
-  })
+  const sendError = errorSender({ now: base.now, faults, onError: options.onError })
   const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null

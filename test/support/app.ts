@@ -102,7 +102,7 @@ export async function openApp(options: {
   const owner = connect(options.url, { max: 5 })
   const { disk } = options
   const room = createRoom(config, disk && (async () => ({ ...disk })))
-  const files = createFiles({ s3Url: null, dataDir, now, room })
+  const files = createFiles({ s3Url: config.s3Url, dataDir, now, room })
   const mailer = createMailer({ ...config, room })
   // Complaints of the readings have tests of their own.
   const vitals = testVitals()

@@ -2,27 +2,44 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
+import { FilesAway } from './faults.ts'
 import { FileMissing } from './file-missing.ts'
 import type { S3Place } from './s3-url.ts'
 import { createSpool } from './spool.ts'
 import type { Store } from './store.ts'
 
+export interface S3Limits {
+  /** How long the answer to a short question may take to begin. */
+  answerMs: number
+  /** How long an upload may stand still. */
+  stallMs: number
+}
+
+const LIMITS: S3Limits = { answerMs: 15_000, stallMs: 20_000 }
+/** How long a whole upload may take. */
+const UPLOAD_MS = 120_000
+/** How long a download may stand still. It does so while its reader pauses. */
+const PAUSE_MS = 60_000
+/** An idle connection may have died without a word, so it is not kept for long. */
+const IDLE_MS = 5_000
 const CHECK_MS = 10_000
 
-export function createS3Files(place: S3Place, dataDir: string, now: () => Date): Store {
+export function createS3Files(
+  place: S3Place,
+  dataDir: string,
+  now: () => Date,
+  { answerMs, stallMs }: S3Limits = LIMITS
+): Store {
   const spool = createSpool(dataDir, 'incoming', now)
-  let opened: Promise<Disk> | undefined
-  const bucket = () => {
-    opened ??= openBucket(place)
-    return opened
-  }
+  const bucket = lazily(() => openBucket(place, { requestTimeout: answerMs, socketTimeout: PAUSE_MS }))
+  const uploads = lazily(() => openBucket(place, { requestTimeout: UPLOAD_MS, socketTimeout: stallMs }))
 
   async function send(key: string, path: string, contentType: string): Promise<void> {
-    const disk = await bucket()
     try {
       const { size } = await stat(path)
-      if (size === 0) return await disk.put(key, new Uint8Array(), { contentType })
-      await disk.putStream(key, createReadStream(path), { contentType, contentLength: size })
+      const disk = await uploads()
+      if (size === 0) await orAway(disk.put(key, new Uint8Array(), { contentType }))
+      else await orAway(disk.putStream(key, createReadStream(path), { contentType, contentLength: size }))
     } finally {
       await rm(path, { force: true })
     }
@@ -30,7 +47,7 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
 
   const files: Store = {
     async put(key, data, contentType) {
-      if (Buffer.isBuffer(data)) return (await bucket()).put(key, data, { contentType })
+      if (Buffer.isBuffer(data)) return await orAway((await uploads()).put(key, data, { contentType }))
       // S3 wants the length before the first byte, and a source that breaks off must not become an object.
       await send(key, await spool.write(data), contentType)
     },
@@ -46,15 +63,15 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
     async get(key) {
       const disk = await bucket()
       try {
-        const { contentLength } = await disk.getMetaData(key)
-        return { stream: (await disk.getStream(key)) as Readable, size: contentLength }
+        const { contentLength } = await orAway(disk.getMetaData(key))
+        return { stream: (await orAway(disk.getStream(key))) as Readable, size: contentLength }
       } catch (error) {
         throw statusOf(error) === 404 ? new FileMissing() : error
       }
     },
 
     async remove(key) {
-      await (await bucket()).delete(key)
+      await orAway((await bucket()).delete(key))
     },
 
     async check() {
@@ -65,8 +82,29 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
   return files
 }
 
+/** Opens something at its first use. */
+function lazily<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}
+
+/** Names the error of a store that cannot be reached. A refusal, such as that of a wrong key, stays as it is. */
+async function orAway<T>(operation: Promise<T>): Promise<T> {
+  try {
+    return await operation
+  } catch (error) {
+    const status = statusOf(error)
+    throw status === undefined || status >= 500 || status === 429 ? new FilesAway(error) : error
+  }
+}
+
+type Waits = Record<'requestTimeout' | 'socketTimeout', number>
+
 /** Loads the S3 client on first use, so that a service with its files on disk does not need it. */
-async function openBucket(place: S3Place): Promise<Disk> {
+async function openBucket(place: S3Place, waits: Waits): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]).catch(
     (cause: unknown) => {
       throw new Error('S3_URL is set: install @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner', { cause })
@@ -85,12 +123,14 @@ async function openBucket(place: S3Place): Promise<Disk> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    // The idle time covers a reader that pauses. The request time covers an upload up to the first byte of the answer.
+    // It would write to the console, between the lines of the log.
+    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     requestHandler: {
       connectionTimeout: 5_000,
-      socketTimeout: 60_000,
-      requestTimeout: 120_000,
-      throwOnRequestTimeout: true
+      throwOnRequestTimeout: true,
+      httpAgent: { timeout: IDLE_MS },
+      httpsAgent: { timeout: IDLE_MS },
+      ...waits
     }
   })
   return new Disk(driver)

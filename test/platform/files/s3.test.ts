@@ -1,16 +1,19 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FilesAway } from '../../../src/platform/files/faults.ts'
 import { FileMissing } from '../../../src/platform/files/file-missing.ts'
 import { createFiles } from '../../../src/platform/files/files.ts'
+import { createS3Files } from '../../../src/platform/files/s3.ts'
 import { parseS3Url } from '../../../src/platform/files/s3-url.ts'
 import type { Files } from '../../../src/platform/files/store.ts'
+import { type Objects, serveBucket } from '../../support/bucket.ts'
+import { startForwarder } from '../../support/forwarder.ts'
 
 describe('S3_URL', () => {
   it('gives the place, with defaults and decoded keys', () => {
@@ -58,38 +61,8 @@ describe.runIf(!installed)('without the S3 client', () => {
   })
 })
 
-/** Serves as much of S3 as the service uses: the objects of one bucket, by path. */
-function serveBucket(objects: Map<string, { data: Buffer; type: string }>): Server {
-  return createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://s3')
-    const key = pathname.replace(/^\/laudos\/?/, '')
-    const object = objects.get(key)
-    const body = await buffer(request)
-    const answer = (status: number, xml = '') =>
-      response.writeHead(status, { 'content-type': 'application/xml' }).end(xml)
-    if (!/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//.test(request.headers.authorization ?? '')) {
-      return answer(403, '<Error><Code>AccessDenied</Code></Error>')
-    }
-    if (!pathname.startsWith('/laudos')) return answer(404, '<Error><Code>NoSuchBucket</Code></Error>')
-    if (key === '') return answer(200, '<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>')
-    if (request.method === 'PUT') {
-      if (request.headers['content-length'] === undefined)
-        return answer(411, '<Error><Code>MissingContentLength</Code></Error>')
-      objects.set(key, { data: body, type: request.headers['content-type'] ?? '' })
-      return answer(200)
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(key)
-      return answer(204)
-    }
-    if (!object) return answer(404, request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>')
-    response.writeHead(200, { 'content-length': object.data.length, 'last-modified': 'Sat, 14 Nov 2026 12:00:00 GMT' })
-    return response.end(request.method === 'HEAD' ? undefined : object.data)
-  })
-}
-
 describe.runIf(installed)('a file in S3', () => {
-  const objects = new Map<string, { data: Buffer; type: string }>()
+  const objects: Objects = new Map()
   const server = serveBucket(objects)
   let dataDir: string
   let files: Files
@@ -166,5 +139,45 @@ describe.runIf(installed)('a file in S3', () => {
     await expect(createFiles({ s3Url: url('outro'), dataDir }).check()).rejects.toThrow()
     const closed = 's3://chave:segredo@127.0.0.1:1/laudos?ssl=false'
     await expect(createFiles({ s3Url: closed, dataDir }).check()).rejects.toThrow()
+  })
+  it('is away while the store is silent or refuses connections, and is there again afterwards', async () => {
+    const { port } = server.address() as AddressInfo
+    const proxy = await startForwarder(`http://127.0.0.1:${port}`)
+    try {
+      const place = parseS3Url(url('laudos').replace(String(port), new URL(proxy.url).port))
+      const far = createS3Files(place, dataDir, () => new Date(), { answerMs: 300, stallMs: 300 })
+      await far.put('longe', Buffer.from('olá'), 'text/plain')
+      const operations = {
+        put: () => far.put('longe', Buffer.from('x'), 'text/plain'),
+        take: async () => {
+          const path = join(dataDir, 'upload')
+          await writeFile(path, 'x')
+          await far.take('longe', path, 'text/plain')
+        },
+        get: () => far.get('longe'),
+        remove: () => far.remove('longe')
+      }
+      for (const way of ['silent', 'close'] as const) {
+        proxy.lead(way)
+        proxy.freeze()
+        for (const [name, operation] of Object.entries(operations))
+          await expect(operation(), `${name}, ${way}`).rejects.toBeInstanceOf(FilesAway)
+        proxy.lead('forward')
+        // A kept connection may still be one that leads nowhere.
+        await expect.poll(async () => await text((await far.get('longe')).stream).catch(String)).toBe('olá')
+      }
+    } finally {
+      await proxy.close()
+    }
+  })
+
+  it('a refusal of the store is no absence', async () => {
+    const { port } = server.address() as AddressInfo
+    const wrong = `s3://outra:segredo@127.0.0.1:${port}/laudos?region=sa-east-1&ssl=false`
+    const failure = await createFiles({ s3Url: wrong, dataDir })
+      .get('algo')
+      .catch((error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(FilesAway)
   })
 })
