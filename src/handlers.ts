@@ -142,9 +142,10 @@ export type BackgroundServices = JobServices & Pick<Services, 'mailer' | 'vitals
 /** What each kind of entry of the queue does. */
 export const tasks = (services: BackgroundServices): TaskHandlers => ({
   'enviar-mail': (payload) => sendQueuedMail(services.mailer, payload),
-  'redefinir-senha': ({ email, idioma }) => sendResetMail(services, email, idioma),
-  'confirmar-email': ({ usuarioId, emailNovo, idioma }) => sendConfirmationMail(services, usuarioId, emailNovo, idioma),
-  'avisar-bloqueio': ({ email, idioma }) => sendLockMail(services, email, idioma),
+  'redefinir-senha': ({ email, idioma }, info) => sendResetMail(services, email, idioma, info),
+  'confirmar-email': ({ usuarioId, emailNovo, idioma }, info) =>
+    sendConfirmationMail(services, usuarioId, emailNovo, idioma, info),
+  'avisar-bloqueio': ({ email, idioma }, info) => sendLockMail(services, email, idioma, info),
   'executar-job': ({ jobId }, info) => runJob(services, jobId, info),
   'enviar-relatorio': (payload) => sendRelatorio(services, payload)
 })

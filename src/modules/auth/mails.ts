@@ -13,9 +13,18 @@ import type { Db } from '../../platform/db/client.ts'
 import type { LinkSettings } from '../../platform/mail/kinds.ts'
 import { sendMail } from '../../platform/mail/task.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
+import type { TaskInfo } from '../../platform/queue/tasks.ts'
 import { isLocked } from './lock.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mailer'> & { config: LinkSettings }
+
+/**
+ * Whether a mail is tried again after it could not be sent. The limits have let it pass then, and counted it: a mail
+ * server that is away for some minutes would otherwise use them up, and the mail would never be sent.
+ */
+type Again = Pick<TaskInfo, 'attempt'>
+const isAgain = ({ attempt }: Again) => attempt > 1
+const FIRST: Again = { attempt: 1 }
 
 /** Queues a reset mail. Every address, known or not, takes the same path; the task looks up whose it is. */
 export async function askForReset(context: Context<'public'>, email: string): Promise<void> {
@@ -25,8 +34,8 @@ export async function askForReset(context: Context<'public'>, email: string): Pr
   })
 }
 
-export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
-  const mail = await makeResetMail(services, email)
+export async function sendResetMail(services: Needs, email: string, language: string, info: Again): Promise<void> {
+  const mail = await makeResetMail(services, email, info)
   if (mail) await sendMail(services.mailer, mail.para, 'redefinir-senha', language, mail.dados)
 }
 
@@ -34,15 +43,16 @@ export async function sendConfirmationMail(
   services: Needs,
   usuarioId: number,
   emailNovo: string,
-  language: string
+  language: string,
+  info: Again
 ): Promise<void> {
-  const mail = await makeConfirmationMail(services, usuarioId, emailNovo)
+  const mail = await makeConfirmationMail(services, usuarioId, emailNovo, info)
   if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
 }
 
 /** Notifies the owner of an address, if there is one, that failed logins have locked it. */
-export async function sendLockMail(services: Needs, email: string, language: string): Promise<void> {
-  const mail = await makeLockMail(services, email)
+export async function sendLockMail(services: Needs, email: string, language: string, info: Again): Promise<void> {
+  const mail = await makeLockMail(services, email, info)
   if (mail) await sendMail(services.mailer, mail.para, 'conta-bloqueada', language, mail.dados)
 }
 
@@ -51,10 +61,10 @@ export async function sendLockMail(services: Needs, email: string, language: str
  * the mail, so that it never lies in the queue; a retried mail carries a new one. The account stays locked until the
  * token is written: a change of address voids the tokens that exist, and no later token may go to the former mailbox.
  */
-export async function makeResetMail({ config, db, now }: Needs, email: string) {
+export async function makeResetMail({ config, db, now }: Needs, email: string, info = FIRST) {
   return await db.transaction(async (tx) => {
     const conta = await lockActiveUsuarioByEmail(tx, email)
-    if (!conta || !(await mayAsk(tx, conta, 'redefinir-senha', now()))) return null
+    if (!conta || !(isAgain(info) || (await mayAsk(tx, conta, 'redefinir-senha', now())))) return null
     const token = await issueToken(tx, 'redefinir-senha', conta.id, now())
     const service = { caller: null, ip: null, requestId: null, now }
     await audit(tx, service, 'senha.redefinicao_enviada', { tipo: 'usuario', id: conta.id })
@@ -68,11 +78,11 @@ export async function makeResetMail({ config, db, now }: Needs, email: string) {
 /**
  * The mail with a token that releases a lock, or null when no active account has the address or it is no longer locked.
  */
-export async function makeLockMail({ config, db, now }: Needs, email: string) {
+export async function makeLockMail({ config, db, now }: Needs, email: string, info = FIRST) {
   return await db.transaction(async (tx) => {
     const conta = await lockActiveUsuarioByEmail(tx, email)
     if (!conta || !(await isLocked(tx, email, now()))) return null
-    if (!(await mayAsk(tx, conta, 'liberar-bloqueio', now()))) return null
+    if (!isAgain(info) && !(await mayAsk(tx, conta, 'liberar-bloqueio', now()))) return null
     const token = await issueToken(tx, 'liberar-bloqueio', conta.id, now())
     return {
       para: conta.email,
@@ -100,11 +110,16 @@ const nameFor = ({ nome, emailVerificado }: Usuario) => (emailVerificado ? nome 
  * The mail that confirms a new address, or null when the account no longer waits for this address or has been sent too
  * many such mails. The address may be a stranger's, so the mail holds nothing that the caller has typed.
  */
-export async function makeConfirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
+export async function makeConfirmationMail(
+  { config, db, now }: Needs,
+  usuarioId: number,
+  emailNovo: string,
+  info = FIRST
+) {
   return await db.transaction(async (tx) => {
     const conta = await lockUsuario(tx, usuarioId)
     if (!conta?.ativo || conta.emailPendente !== emailNovo) return null
-    if (!(await mayMail(tx, { usuarioId, email: emailNovo }, 'endereco', now()))) return null
+    if (!isAgain(info) && !(await mayMail(tx, { usuarioId, email: emailNovo }, 'endereco', now()))) return null
     const token = await issueToken(tx, 'confirmar-email', conta.id, now(), emailNovo)
     const dados = { nome: null, token, publicUrl: config.publicUrl, horas: CONFIRMATION_HOURS }
     return { para: emailNovo, dados }
