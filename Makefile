@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -61,6 +61,11 @@ cluster-down: node_modules/.installed ## stop that cluster
 # KILLS=<rounds> (10), RATE=<writes per second> (200).
 cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load and prove that nothing is lost (about 20 minutes)
 	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
+
+# SHORT=yes takes two minutes, ONLY=postgres/start/hang is one combination, ONLY=s3 all of a target. VERBOSE=yes shows
+# what the service complains of.
+network-trial: dist/.built ## try the service with a slow, cut, hanging and half-open network (about an hour and a half; needs redis-server)
+	@exec $(NODE_BIN)/tsx scripts/network/trial.ts
 
 dev: node_modules/.installed ## serve from the sources and restart at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts

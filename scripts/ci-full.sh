@@ -38,6 +38,7 @@ part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 # The cluster needs Debian packages, which it installs when run by root. Without them and without root it says what is
 # missing.
 part 'A cluster, each part killed' env KILLS=1 make cluster-trial
+part 'A network with faults' make network-trial
 part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade
 part 'Backup and restore' make try-backup

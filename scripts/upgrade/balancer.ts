@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, Agent as PlainAgent, type ServerRes
 import { Agent, request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Instance } from './instance.ts'
+import type { Instance } from '../trial/instance.ts'
 
 /*
  * A minimal load balancer: HTTP in, HTTPS over kept connections out to the instances. Every half second it asks each

@@ -4,8 +4,11 @@ import { once } from 'node:events'
 export interface Instance {
   name: string
   port: number
+  /** The exit code, once the process is gone. */
+  ended: Promise<number | null>
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>
+  kill(): Promise<unknown>
   /** The warnings and errors that it has logged. */
   complaints(): string[]
 }
@@ -36,10 +39,15 @@ export async function startInstance(name: string, folder: string, env: Record<st
   return {
     name,
     port: await port,
+    ended,
     complaints: () => complaints,
     async stop() {
       child.kill('SIGTERM')
       return await ended
+    },
+    kill() {
+      child.kill('SIGKILL')
+      return ended
     }
   }
 }
