@@ -1,4 +1,4 @@
-import { and, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, gte, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditoriaHandlers } from '../../../generated/handlers.ts'
 import { envelope } from '../../engine/contract/list/envelope.ts'
 import type { Scalar } from '../../engine/contract/schema/filter.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../platform/db/lists/fields.ts'
 import { inOrder, readPage } from '../../platform/db/lists/page.ts'
 import { contains } from '../../platform/db/lists/text.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { askedOf } from './asked.ts'
 import { asksForTime, countTrail } from './count.ts'
 import { auditoria } from './tables.ts'
@@ -70,7 +71,7 @@ export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ qu
     count: where ? undefined : (on) => countTrail(on, now()),
     gatherAtMost: desde !== undefined || ate !== undefined || asksForTime(list.filter) ? undefined : FEW
   })
-  const rows = await db.select().from(auditoria).where(inArray(auditoria.id, ids))
+  const rows = await db.select().from(auditoria).where(oneOf(auditoria.id, ids))
   const items = inOrder(ids, rows, (row) => row.id).map((row) => ({
     id: row.id,
     em: row.em.toISOString(),

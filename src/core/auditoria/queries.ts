@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/types-b.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { nomeAsOf } from '../contas/names.ts'
 import { readingActions } from './readings.ts'
 import { auditoria } from './tables.ts'
@@ -85,7 +86,7 @@ export async function countActions(db: Db, usuarioId: number, actions: string[],
   return await db
     .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
     .from(auditoria)
-    .where(and(ofUsuario(usuarioId, since), inArray(auditoria.acao, actions)))
+    .where(and(ofUsuario(usuarioId, since), oneOf(auditoria.acao, actions)))
     .groupBy(auditoria.acao)
 }
 
@@ -98,7 +99,7 @@ export async function readSuspicious(db: Db, usuarioId: number, actions: string[
   return await db
     .select({ acao: auditoria.acao, em: auditoria.em, ip: auditoria.ip })
     .from(auditoria)
-    .where(and(ofUsuario(usuarioId, since), or(inArray(auditoria.acao, actions), fromNewDevice)))
+    .where(and(ofUsuario(usuarioId, since), or(oneOf(auditoria.acao, actions), fromNewDevice)))
     .orderBy(desc(auditoria.id))
     .limit(MOST_SUSPICIOUS)
 }

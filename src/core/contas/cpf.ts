@@ -1,6 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Filter, Scalar } from '../../engine/contract/schema/filter.ts'
 import type { ListField } from '../../platform/db/lists/fields.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { digestOf, digestsOf } from '../../platform/sealing/digest.ts'
 import { usuarios } from './tables.ts'
 
@@ -12,7 +13,7 @@ export const CPF = 'usuarios.cpf'
 export const cpfDigestOf = (digits: string): Buffer => digestOf(digits, CPF)
 
 /** Builds a condition: the account has this CPF. */
-export const hasCpf = (cpf: string): SQL => inArray(usuarios.cpfDigest, digestsFor(cpf))
+export const hasCpf = (cpf: string): SQL => oneOf(usuarios.cpfDigest, digestsFor(cpf))
 
 const FORM = 'digest:'
 
@@ -24,7 +25,7 @@ function digestsFor(value: Scalar): Buffer[] {
 }
 
 const anyOf = (values: Scalar[]): SQL =>
-  sql`coalesce(${inArray(
+  sql`coalesce(${oneOf(
     usuarios.cpfDigest,
     values.flatMap((value) => (value === null ? [] : digestsFor(value)))
   )}, false)`

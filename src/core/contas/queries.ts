@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { duplicate, type Problem } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { cpfDigestOf, hasCpf } from './cpf.ts'
 import { usuarios } from './tables.ts'
 
@@ -86,18 +87,14 @@ export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: s
 /** Reads accounts in the order of the given ids. */
 export async function readUsuarios(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
-  const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
+  const rows = await db.select().from(usuarios).where(oneOf(usuarios.id, ids))
   return inOrder(ids, rows, (row) => row.id)
 }
 
 /** Reads accounts by id for a file that leaves the service. The ids are one parameter, whatever their number. */
 export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise<UsuarioWithoutSecrets[]> {
   const { senhaHash: _, mfaSegredo: __, busca: ___, cpfDigest: ____, ...columns } = getTableColumns(usuarios)
-  return await db
-    .select(columns)
-    .from(usuarios)
-    .where(sql`${usuarios.id} = any(${sql.param(ids)}::int[])`)
-    .orderBy(asc(usuarios.id))
+  return await db.select(columns).from(usuarios).where(oneOf(usuarios.id, ids)).orderBy(asc(usuarios.id))
 }
 
 /** Finds the ids of all accounts that match, in ascending order. */
@@ -111,7 +108,7 @@ export async function findUsuarioIds(db: Db, where: SQL | undefined): Promise<nu
 
 /** Finds the ids of accounts by their addresses, in ascending order. */
 export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<number[]> {
-  return await findUsuarioIds(db, inArray(usuarios.email, emails))
+  return await findUsuarioIds(db, oneOf(usuarios.email, emails))
 }
 
 /** The code of a state is accepted in either case and kept in capitals. */

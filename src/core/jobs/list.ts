@@ -1,10 +1,11 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { JobsHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import type { Job } from './queries.ts'
 import { jobs } from './tables.ts'
 
@@ -34,6 +35,6 @@ export async function pageOfJobs(
   const rows = await db
     .select({ ...getTableColumns(jobs), resultado })
     .from(jobs)
-    .where(inArray(jobs.id, ids))
+    .where(oneOf(jobs.id, ids))
   return { total, jobs: inOrder(ids, rows, (job) => job.id) }
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { jobs } from './tables.ts'
 
 /** Reads the jobs that an account has started, for its owner. */
@@ -26,5 +27,5 @@ export async function forgetOwner(db: Db, usuarioId: number, nomes: string[], no
   await db
     .update(jobs)
     .set({ donoNome: null })
-    .where(and(isNull(jobs.donoId), inArray(jobs.donoNome, nomes)))
+    .where(and(isNull(jobs.donoId), oneOf(jobs.donoNome, nomes)))
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import type { JobKind, JobState } from './kinds.ts'
 import { jobs } from './tables.ts'
 
@@ -35,7 +36,7 @@ export function idOf(jobId: string): string {
 /** Reads those of these jobs that exist. */
 export async function findJobs(db: Db, ids: string[]): Promise<JobState[]> {
   const { id, status, cancelado } = jobs
-  return ids.length === 0 ? [] : await db.select({ id, status, cancelado }).from(jobs).where(inArray(id, ids))
+  return ids.length === 0 ? [] : await db.select({ id, status, cancelado }).from(jobs).where(oneOf(id, ids))
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { personSearch } from './privacy/person-text.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -31,7 +32,7 @@ export async function lockCaso(db: Db, id: number): Promise<Caso> {
 export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id' | 'numero_notificacao'>[]> {
   const { id, numero_notificacao } = casos
   if (ids.length === 0) return []
-  return await db.select({ id, numero_notificacao }).from(casos).where(inArray(id, ids)).orderBy(asc(id))
+  return await db.select({ id, numero_notificacao }).from(casos).where(oneOf(id, ids)).orderBy(asc(id))
 }
 
 /**

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/types-b.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { keptCount, keptCountOf, keptCounts } from '../../platform/db/counts.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { readPermissoesOf, type TieTable } from '../permissoes/queries.ts'
 import { grupos, gruposPermissoes, usuariosGrupos } from './tables.ts'
 
@@ -16,7 +17,7 @@ export async function lockGrupo(db: Db, id: number, other: number = id): Promise
   const rows = await db
     .select()
     .from(grupos)
-    .where(inArray(grupos.id, [id, other]))
+    .where(oneOf(grupos.id, [id, other]))
     .orderBy(asc(grupos.id))
     .for('update')
   return rows.find((grupo) => grupo.id === id) ?? null
@@ -41,7 +42,7 @@ export async function countMembersByName(db: Db): Promise<Map<string, number>> {
   const counts = await keptCounts(db, 'grupos.usuarios')
   const ids = [...counts.keys()].map(Number)
   if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(inArray(grupos.id, ids))
+  const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(oneOf(grupos.id, ids))
   return new Map(rows.map(({ id, nome }) => [nome, counts.get(String(id)) ?? 0]))
 }
 
@@ -64,7 +65,7 @@ export async function readGivenNames(db: Db, ids: number[]): Promise<string[]> {
 /** Groups in the form that the contract shows, in no particular order. */
 export async function readGrupos(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await db.select({ grupo: grupos, members: memberCount }).from(grupos).where(inArray(grupos.id, ids))
+  const rows = await db.select({ grupo: grupos, members: memberCount }).from(grupos).where(oneOf(grupos.id, ids))
   const given = await readPermissoesOf(db, ties, ids)
   return rows.map(({ grupo, members }) => ({
     id: grupo.id,
@@ -91,7 +92,7 @@ export async function readGruposByUsuario(db: Db, ids: number[]): Promise<Map<nu
     .select({ usuarioId: usuariosGrupos.usuarioId, id: grupos.id, nome: grupos.nome, descricao: grupos.descricao })
     .from(usuariosGrupos)
     .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
-    .where(inArray(usuariosGrupos.usuarioId, ids))
+    .where(oneOf(usuariosGrupos.usuarioId, ids))
     .orderBy(asc(grupos.id))
   for (const { usuarioId, ...grupo } of rows) byUsuario.get(usuarioId)?.push(grupo)
   return byUsuario
@@ -139,7 +140,7 @@ export async function readGrupoNamesByUsuario(db: Db, ids: number[]): Promise<Ma
     })
     .from(usuariosGrupos)
     .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
-    .where(sql`${usuariosGrupos.usuarioId} = any(${sql.param(ids)}::int[])`)
+    .where(oneOf(usuariosGrupos.usuarioId, ids))
     .groupBy(usuariosGrupos.usuarioId)
   return new Map(rows.map(({ id, names }) => [id, names]))
 }

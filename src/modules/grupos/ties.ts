@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { difference, type TieChange, unknownReference } from '../permissoes/ties.ts'
 import { readGivenNames } from './queries.ts'
 import { grupos, usuariosGrupos } from './tables.ts'
@@ -33,7 +34,7 @@ export async function replaceGrupos(
 
 /** Refuses unknown groups, each at its position in the request. */
 export async function requireKnownGrupos(db: Db, ids: number[]): Promise<void> {
-  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
+  const known = await db.select({ id: grupos.id }).from(grupos).where(oneOf(grupos.id, ids))
   const found = new Set(known.map(({ id }) => id))
   const problems = ids.flatMap((id, i) => (found.has(id) ? [] : [unknownReference(['grupos_ids', i], id)]))
   if (problems.length > 0) throw validationError(problems)

@@ -1,9 +1,10 @@
-import { inArray, ne } from 'drizzle-orm'
+import { ne } from 'drizzle-orm'
 import type { ImportacoesHandlers } from '../../../generated/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import type { Importacao } from './queries.ts'
 import { importacoes } from './tables.ts'
 
@@ -21,6 +22,6 @@ type ImportList = Parameters<ImportacoesHandlers['listarImportacoes']>[0]['list'
 
 export async function pageOfImportacoes(db: Db, list: ImportList): Promise<{ total: number; rows: Importacao[] }> {
   const { total, ids } = await idsOfList(db, importacoes, fields, list, ne(importacoes.estado, 'recebendo'))
-  const rows = await db.select().from(importacoes).where(inArray(importacoes.id, ids))
+  const rows = await db.select().from(importacoes).where(oneOf(importacoes.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

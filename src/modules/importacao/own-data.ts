@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { importacoes } from './tables.ts'
 
 /** Reads the imports that an account has sent, to be shown to its owner. */
@@ -25,5 +26,5 @@ export async function forgetImporter(db: Db, usuarioId: number, nomes: string[])
   await db
     .update(importacoes)
     .set({ donoNome: null, ip: null })
-    .where(or(eq(importacoes.donoId, usuarioId), and(isNull(importacoes.donoId), inArray(importacoes.donoNome, nomes))))
+    .where(or(eq(importacoes.donoId, usuarioId), and(isNull(importacoes.donoId), oneOf(importacoes.donoNome, nomes))))
 }

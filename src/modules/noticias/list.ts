@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { NoticiasHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Operator, Scalar } from '../../engine/contract/schema/filter.ts'
@@ -7,6 +7,7 @@ import { type ListField, momentField, textField, valueField } from '../../platfo
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
 import { contains, containsNormalised } from '../../platform/db/lists/text.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { itemColumns, type NoticiaItemRow, visibleTo } from './queries.ts'
 import { estadoSql } from './state.ts'
 import { noticias } from './tables.ts'
@@ -58,6 +59,6 @@ export async function pageOfNoticias(
       text === null ? undefined : or(containsNormalised(noticias.busca, text), tagField.compare('like', text))
     )
   )
-  const rows = await db.select(itemColumns).from(noticias).where(inArray(noticias.id, ids))
+  const rows = await db.select(itemColumns).from(noticias).where(oneOf(noticias.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/types-b.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { permissoes, usuariosPermissoes } from './tables.ts'
 
 export type PermissaoRegistro = components['schemas']['PermissaoRegistro']
@@ -27,7 +28,7 @@ export async function readPermissoesOf(
     .select({ ownerId, ...record })
     .from(table)
     .innerJoin(permissoes, eq(permissoes.id, permissaoId))
-    .where(inArray(ownerId, ids))
+    .where(oneOf(ownerId, ids))
     .orderBy(asc(permissoes.id))
   for (const { ownerId: id, ...registro } of rows) found.get(id as number)?.push(registro as PermissaoRegistro)
   return found
@@ -53,13 +54,13 @@ export async function readAllPermissaoNames(db: Db): Promise<string[]> {
 }
 
 export async function readPermissaoNames(db: Db, ids: number[]): Promise<string[]> {
-  const rows = await db.select({ nome: permissoes.nome }).from(permissoes).where(inArray(permissoes.id, ids))
+  const rows = await db.select({ nome: permissoes.nome }).from(permissoes).where(oneOf(permissoes.id, ids))
   return rows.map(({ nome }) => nome)
 }
 
 /** The ids of permissions by name. Names that no permission has are left out. */
 export async function findPermissaoIds(db: Db, names: string[]): Promise<number[]> {
-  const rows = await db.select({ id: permissoes.id }).from(permissoes).where(inArray(permissoes.nome, names))
+  const rows = await db.select({ id: permissoes.id }).from(permissoes).where(oneOf(permissoes.nome, names))
   return rows.map(({ id }) => id)
 }
 

@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm'
 import type { RelatoriosHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { type Agendamento, type Relatorio, seenBy } from './queries.ts'
 import { agendamentos, relatorios } from './tables.ts'
 
@@ -38,7 +38,7 @@ export async function pageOfRelatorios(
   list: RelatoriosList
 ): Promise<{ total: number; rows: Relatorio[] }> {
   const { total, ids } = await idsOfList(db, relatorios, relatorioFields, list, seenBy(relatorios, caller))
-  const rows = await db.select().from(relatorios).where(inArray(relatorios.id, ids))
+  const rows = await db.select().from(relatorios).where(oneOf(relatorios.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }
 
@@ -48,6 +48,6 @@ export async function pageOfAgendamentos(
   list: AgendamentosList
 ): Promise<{ total: number; rows: Agendamento[] }> {
   const { total, ids } = await idsOfList(db, agendamentos, agendamentoFields, list, seenBy(agendamentos, caller))
-  const rows = await db.select().from(agendamentos).where(inArray(agendamentos.id, ids))
+  const rows = await db.select().from(agendamentos).where(oneOf(agendamentos.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { WebhooksHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import type { EntregaRow, WebhookRow } from './queries.ts'
 import { openWebhook } from './sealed.ts'
 import { entregas, webhooks } from './tables.ts'
@@ -40,7 +41,7 @@ export async function readWebhooks(
     list,
     caller.admin ? undefined : eq(webhooks.donoId, caller.id)
   )
-  const rows = await db.select().from(webhooks).where(inArray(webhooks.id, ids))
+  const rows = await db.select().from(webhooks).where(oneOf(webhooks.id, ids))
   return { total, rows: inOrder(ids, rows.map(openWebhook), (row) => row.id) }
 }
 
@@ -53,6 +54,6 @@ export async function readEntregas(
   const rows = await db
     .select()
     .from(entregas)
-    .where(and(eq(entregas.webhookId, webhook.id), inArray(entregas.id, ids)))
+    .where(and(eq(entregas.webhookId, webhook.id), oneOf(entregas.id, ids)))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: it is given a subquery.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '../../core/auditoria/record.ts'
 import type { Context } from '../../engine/contract/handler.ts'

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: it is given a subquery.
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { digest, newSecret } from '../../../platform/sealing/secret.ts'

@@ -1,5 +1,6 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { permissoesDaConta, usuarios } from '../tables.ts'
 
 /**
@@ -52,7 +53,7 @@ export async function readPermissoesByUsuario(db: Db, ids: number[]): Promise<Ma
   const rows = await db
     .select({ id: usuarios.id, admin: usuarios.admin, names: effectivePermissoes })
     .from(usuarios)
-    .where(inArray(usuarios.id, ids))
+    .where(oneOf(usuarios.id, ids))
   return new Map(
     rows.map(({ id, admin, names }) => [id, admin && !names.includes('admin') ? [...names, 'admin'].sort() : names])
   )

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: it is given a constant number of placeholders.
 import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { logPosition, primaryMillis } from '../../../platform/db/position.ts'

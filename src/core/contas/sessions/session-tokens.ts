@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+// biome-ignore lint/style/noRestrictedImports: it is given a subquery.
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { digest, newSecret } from '../../../platform/sealing/secret.ts'

@@ -7,6 +7,7 @@
 
 import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
 import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
@@ -163,11 +164,7 @@ export const placeWhere = (place: Place, days: Pick<CountFilter, 'tipo' | 'de' |
 /** The condition for the rows by municipality, of all municipalities or of the given ones. */
 export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: number[]): SQL =>
   sql.join(
-    [
-      sql`recorte = 'municipio'`,
-      ...ofTipoAndDay(filter),
-      ...(codigos ? [sql`municipio = any(${sql.param(codigos)}::int[])`] : [])
-    ],
+    [sql`recorte = 'municipio'`, ...ofTipoAndDay(filter), ...(codigos ? [oneOf(sql`municipio`, codigos)] : [])],
     sql` and `
   )
 

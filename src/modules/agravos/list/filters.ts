@@ -1,4 +1,4 @@
-import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Scalar } from '../../../engine/contract/schema/filter.ts'
 import {
@@ -9,6 +9,7 @@ import {
   textField,
   valueField
 } from '../../../platform/db/lists/fields.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { situacaoIs, situacaoOf } from '../counts/counts.ts'
 import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
 import { fieldAt, type fields, paths } from '../fields/fields.ts'
@@ -20,7 +21,7 @@ const municipio: ListField = {
   order: null,
   compare(op, value) {
     const codes = [value].flat().map(Number)
-    const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
+    const found = oneOf(casos.municipio, codes)
     return op === 'ne' ? sql`not ${found}` : found
   }
 }
@@ -28,7 +29,8 @@ const municipio: ListField = {
 const situacao: ListField = {
   order: null,
   compare(op, value) {
-    const wanted = [value].flat().map((each) => situacaoIs(sql`${casos.classificacao_final}`, situacaoOf(each)))
+    const situacoes = [...new Set([value].flat().map(situacaoOf))]
+    const wanted = situacoes.map((each) => situacaoIs(sql`${casos.classificacao_final}`, each))
     const found = sql`(${sql.join(wanted, sql` or `)})`
     return op === 'ne' ? sql`${found} is not true` : found
   }
@@ -78,6 +80,6 @@ export function textWhere(text: string | null): SQL | undefined {
   const codes = codesInSearch(text)
   return or(
     like(casos.numero_notificacao, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
-    codes.length > 0 ? inArray(casos.municipio, codes) : undefined
+    codes.length > 0 ? oneOf(casos.municipio, codes) : undefined
   )
 }

@@ -1,9 +1,10 @@
-import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/db/client.ts'
 import type { SortKey } from '../../../platform/db/lists/fields.ts'
 import { readSlice } from '../../../platform/db/lists/page.ts'
 import type { ListRow, Slice } from '../../../platform/db/lists/walk.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { type CountFilter, countBy, countByDay, type GroupKey } from '../counts/counts.ts'
 import { placeOfMunicipio } from '../fields/municipios.ts'
 import { listSelection } from '../fields/selection.ts'
@@ -135,7 +136,7 @@ async function readWhole(
   if (groups.length === 0) return byValue
   const values = groups.map(({ value }) => value).filter((value) => value !== null)
   const wanted = or(
-    values.length > 0 ? inArray(column, values) : undefined,
+    values.length > 0 ? oneOf(column, values) : undefined,
     values.length < groups.length ? isNull(column) : undefined
   )
   const slice = { skip: 0, take: request.limit, backwards: false }

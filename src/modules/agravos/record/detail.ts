@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: it is given a constant number of placeholders.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { historyOf } from '../../../core/auditoria/queries.ts'
 import { notFound } from '../../../errors.ts'

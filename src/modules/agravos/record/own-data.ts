@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { anexos, casos } from '../tables.ts'
 
 const AT_ONCE = 1000
@@ -40,6 +41,6 @@ export async function forgetSender(db: Db, usuarioId: number, nomes: string[]): 
     .update(anexos)
     .set({ enviadoPorNome: null })
     .where(
-      or(eq(anexos.enviadoPorId, usuarioId), and(isNull(anexos.enviadoPorId), inArray(anexos.enviadoPorNome, nomes)))
+      or(eq(anexos.enviadoPorId, usuarioId), and(isNull(anexos.enviadoPorId), oneOf(anexos.enviadoPorNome, nomes)))
     )
 }

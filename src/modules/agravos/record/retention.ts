@@ -1,6 +1,7 @@
-import { and, asc, inArray, lt } from 'drizzle-orm'
+import { and, asc, lt } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import type { Files } from '../../../platform/files/store.ts'
 import { anexos, casos } from '../tables.ts'
 
@@ -22,13 +23,13 @@ export async function removeDeletedCasos({ db, files, now }: Retention, before: 
   const due = await db.select({ id: casos.id }).from(casos).where(isDue).orderBy(asc(casos.excluido_em)).limit(most)
   const ids = due.map(({ id }) => id).sort((x, y) => x - y)
   if (ids.length === 0) return 0
-  const stored = await db.select({ chave: anexos.chave }).from(anexos).where(inArray(anexos.casoId, ids))
+  const stored = await db.select({ chave: anexos.chave }).from(anexos).where(oneOf(anexos.casoId, ids))
   for (const { chave } of stored) await files.remove(chave)
   const service = { caller: null, ip: null, requestId: null, now }
   return await db.transaction(async (tx) => {
     const removed = await tx
       .delete(casos)
-      .where(and(inArray(casos.id, ids), isDue))
+      .where(and(oneOf(casos.id, ids), isDue))
       .returning({ id: casos.id })
     for (const { id } of removed)
       await audit(tx, service, 'caso.removido', { tipo: 'caso', id }, { motivo: 'retencao' })

@@ -7,6 +7,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
+import { oneOf } from '../../../platform/db/one-of.ts'
 import { type Bounds, codigosWithin } from '../fields/municipios.ts'
 import { lugaresDeCasos } from '../tables-kept.ts'
 
@@ -111,7 +112,7 @@ const joinSpellings = (written: SQL): SQL => sql`(
 
 /** Restricts a query to the municipalities whose areas may lie within the limits. */
 const ofMunicipios = (column: SQL, bounds?: Bounds): SQL =>
-  bounds ? sql`and ${column} = any(${sql.param(codigosWithin(widened(bounds)))}::int[])` : sql``
+  bounds ? sql`and ${oneOf(column, codigosWithin(widened(bounds)))}` : sql``
 
 /** Widens limits by as much as a mean may lie away from the centre, and a little more because of rounding. */
 function widened({ west, south, east, north }: Bounds): Bounds {
@@ -123,5 +124,5 @@ function widened({ west, south, east, north }: Bounds): Bounds {
 const within = (bounds: Bounds) => sql`(
   latitude between ${bounds.south}::float8 and ${bounds.north}::float8
     and longitude between ${bounds.west}::float8 and ${bounds.east}::float8
-  or latitude is null and municipio = any(${sql.param(codigosWithin(bounds))}::int[])
+  or latitude is null and ${oneOf(sql`municipio`, codigosWithin(bounds))}
 )`

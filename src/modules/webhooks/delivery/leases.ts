@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: it is given a subquery.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'

@@ -41,6 +41,7 @@ export function serializeArray(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   const items = value.map((item) => {
     if (item === null || item === undefined) return 'NULL'
+    if (typeof item === 'number') return item
     return Array.isArray(item) ? serializeArray(item) : `"${elementText(item).replace(/["\\]/g, '\\$&')}"`
   })
   return `{${items.join(',')}}`
@@ -48,6 +49,7 @@ export function serializeArray(value: unknown): unknown {
 
 function elementText(item: unknown): string {
   if (item instanceof Date) return item.toISOString()
+  if (Buffer.isBuffer(item)) return `\\x${item.toString('hex')}`
   return typeof item === 'object' ? JSON.stringify(item) : String(item)
 }
 

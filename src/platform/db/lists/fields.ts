@@ -1,5 +1,6 @@
 import { and, Column, or, type SQL, sql } from 'drizzle-orm'
 import type { Condition, Filter, Operator, Order, Scalar } from '../../../engine/contract/schema/filter.ts'
+import { oneOf } from '../one-of.ts'
 import { contains } from './text.ts'
 
 /** How a field of a list becomes SQL. Values are parameters, always. */
@@ -23,67 +24,102 @@ function comparison(op: Operator, left: Expression, value: SQL): SQL {
   throw new Error(`operator ${op} does not suit this field`)
 }
 
-/** Handles emptiness and lists; the rest compares one value. */
-function listField(column: Expression, order: Expression | null, one: (op: Operator, value: Scalar) => SQL): ListField {
+interface Comparing {
+  one(op: Operator, value: Scalar): SQL
+  /** Whether the column equals one of the values, of which there is at least one. */
+  some(values: Scalar[]): SQL
+}
+
+/** Handles emptiness; the rest compares values. */
+function listField(column: Expression, order: Expression | null, { one, some }: Comparing): ListField {
+  const isEmpty = sql`${column} is null`
   return {
     order: order === null ? null : sql`${order}`,
     nullable: column instanceof Column && !column.notNull,
     compare(op, value) {
-      if (Array.isArray(value))
-        return anyOf(value.map((each) => (each === null ? sql`${column} is null` : one('eq', each))))
-      if (value === null) return op === 'ne' ? sql`${column} is not null` : sql`${column} is null`
-      return one(op, value)
+      if (value === null) return op === 'ne' ? sql`${column} is not null` : isEmpty
+      if (!Array.isArray(value)) return one(op, value)
+      const values = value.filter((each) => each !== null)
+      if (values.length === 0) return isEmpty
+      return values.length < value.length ? sql`(${some(values)} or ${isEmpty})` : some(values)
     }
   }
 }
 
+const equalToOne = (column: Expression, values: Scalar[]): SQL =>
+  column instanceof Column ? oneOf(column, values) : oneOf(column, values)
+
 /** Numbers, booleans and codes. */
 export const valueField = (column: Expression, order: Expression | null = column): ListField =>
-  listField(column, order, (op, value) =>
-    comparison(op, column, column instanceof Column ? sql`${sql.param(value, column)}` : sql`${value}`)
-  )
+  listField(column, order, {
+    one: (op, value) =>
+      comparison(op, column, column instanceof Column ? sql`${sql.param(value, column)}` : sql`${value}`),
+    some: (values) => equalToOne(column, values)
+  })
 
 /** Texts are equal when they are the same, contain without regard to case and accents, and are ordered likewise. */
 export const textField = (column: Column): ListField =>
-  listField(column, sql`sem_acento(${column})`, (op, value) => {
-    if (op === 'like') return contains(column, String(value))
-    if (op === 'eq' || op === 'ne') return comparison(op, column, sql`${String(value)}`)
-    return comparison(op, sql`sem_acento(${column})`, sql`sem_acento(${String(value)})`)
+  listField(column, sql`sem_acento(${column})`, {
+    one(op, value) {
+      if (op === 'like') return contains(column, String(value))
+      if (op === 'eq' || op === 'ne') return comparison(op, column, sql`${String(value)}`)
+      return comparison(op, sql`sem_acento(${column})`, sql`sem_acento(${String(value)})`)
+    },
+    some: (values) => oneOf(column, values)
   })
 
 /** Emails are compared without case. */
 export const emailField = (column: Column): ListField =>
-  listField(column, sql`lower(${column})`, (op, value) =>
-    op === 'like'
-      ? contains(column, String(value))
-      : comparison(op, sql`lower(${column})`, sql`${String(value).toLowerCase()}`)
-  )
+  listField(column, sql`lower(${column})`, {
+    one: (op, value) =>
+      op === 'like'
+        ? contains(column, String(value))
+        : comparison(op, sql`lower(${column})`, sql`${String(value).toLowerCase()}`),
+    some: (values) =>
+      oneOf(
+        sql`lower(${column})`,
+        values.map((value) => String(value).toLowerCase())
+      )
+  })
+
+const isDay = (text: string): boolean => text.length === 10
+const beginOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
+const endOf = (day: string): SQL => sql`((${day}::timestamp + interval '1 day') at time zone 'America/Sao_Paulo')`
 
 /** A moment, or a whole day of Brasília: then `lte` includes the day, `gt` begins after it, `eq` is within it. */
 export const momentField = (column: Column, order: Expression | null = column): ListField =>
-  listField(column, order, (op, value) => {
-    const text = String(value)
-    if (text.length > 10) return comparison(op, column, sql`${text}::timestamptz`)
-    const begin = sql`(${text}::timestamp at time zone 'America/Sao_Paulo')`
-    const end = sql`((${text}::timestamp + interval '1 day') at time zone 'America/Sao_Paulo')`
-    const within = sql`(${column} >= ${begin} and ${column} < ${end})`
-    if (op === 'eq') return within
-    if (op === 'ne') return sql`${within} is not true`
-    return op === 'gt' || op === 'lte'
-      ? comparison(op === 'gt' ? 'gte' : 'lt', column, end)
-      : comparison(op, column, begin)
+  listField(column, order, {
+    one(op, value) {
+      const text = String(value)
+      if (!isDay(text)) return comparison(op, column, sql`${text}::timestamptz`)
+      const within = sql`(${column} >= ${beginOf(text)} and ${column} < ${endOf(text)})`
+      if (op === 'eq') return within
+      if (op === 'ne') return sql`${within} is not true`
+      return op === 'gt' || op === 'lte'
+        ? comparison(op === 'gt' ? 'gte' : 'lt', column, endOf(text))
+        : comparison(op, column, beginOf(text))
+    },
+    some(values) {
+      const texts = values.map(String)
+      const days = texts.filter(isDay).sort()
+      const moments = texts.filter((text) => !isDay(text))
+      if (days.length === 0) return oneOf(sql`${column}`, moments)
+      return sql`(${onOneOf(column, days)} or ${oneOf(sql`${column}`, moments)})`
+    }
   })
+
+/** Whether a moment lies on one of the days, which are sorted. The first and the last let an index serve it. */
+function onOneOf(column: Column, days: string[]): SQL {
+  const day = sql`(${column} at time zone 'America/Sao_Paulo')::date`
+  return sql`(${column} >= ${beginOf(days[0]!)} and ${column} < ${endOf(days.at(-1)!)} and ${oneOf(day, days)})`
+}
 
 /** Whether a related record exists whose key compares so, such as a membership; `ne`: none that equals. */
 export const tieField = (key: SQL, exists: (condition: SQL) => SQL): ListField => ({
   order: null,
   compare(op, value) {
     if (op === 'ne') return sql`not ${exists(comparison('eq', key, sql`${value}`))}`
-    return exists(
-      Array.isArray(value)
-        ? anyOf(value.map((each) => comparison('eq', key, sql`${each}`)))
-        : comparison(op, key, sql`${value}`)
-    )
+    return exists(Array.isArray(value) ? oneOf(key, value) : comparison(op, key, sql`${value}`))
   }
 })
 
@@ -92,8 +128,6 @@ export const normalised = (field: ListField, normalise: (value: Scalar) => Scala
   ...field,
   compare: (op, value) => field.compare(op, Array.isArray(value) ? value.map(normalise) : normalise(value))
 })
-
-const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
 
 export function conditionOf<Field extends string>(fields: Record<Field, ListField>, filter: Filter<Field>): SQL {
   if ('and' in filter) return and(...filter.and.map((each) => conditionOf(fields, each))) ?? sql`true`

@@ -17,8 +17,9 @@
  * is taken. The count and the rows of `groups`, `jump` and `walk back` must belong to one moment, or rows that come in
  * between would shift the page: these are read in one snapshot.
  */
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { oneOf } from '../one-of.ts'
 import {
   gather,
   isWalkedInParts,
@@ -159,7 +160,7 @@ export async function readSlice(db: Db, source: Source, slice: Slice, columns: S
 
 async function rowsOf(db: Db, { table, id }: Source, ids: unknown[], columns: SQL): Promise<ListRow[]> {
   if (ids.length === 0) return []
-  const rows = await db.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
+  const rows = await db.execute(sql`select ${columns} from ${table} where ${oneOf(id, ids)}`)
   return inOrder(ids, rows, (row: ListRow) => row.id)
 }
 

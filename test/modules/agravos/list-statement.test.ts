@@ -1,0 +1,32 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import type { Filter } from '../../../src/engine/contract/schema/filter.ts'
+import type { Filterable } from '../../../src/modules/agravos/fields/field-type.ts'
+import { codedFilter } from '../../../src/modules/agravos/fields/place.ts'
+import { casosWhere, textWhere } from '../../../src/modules/agravos/list/filters.ts'
+
+const parametersOf = (where: SQL | undefined): number => new PgDialect().sqlToQuery(where as SQL).params.length
+const ofFilter = (filter: Filter<Filterable>) => parametersOf(casosWhere(codedFilter(filter)))
+
+describe('the statement of a list of cases does not grow with the number of municipalities', () => {
+  it.each<[Filter<Filterable>, number]>([
+    [{ field: 'municipio', op: 'like', value: 'a' }, 1],
+    [{ field: 'municipio', op: 'gt', value: 'b' }, 1],
+    [{ field: 'municipio', op: 'eq', value: 'Recife' }, 1],
+    [{ field: 'municipio', op: 'ne', value: 'Bom Jesus' }, 1],
+    [{ field: 'municipio', op: 'in', value: ['Bom Jesus', 'Santa Luzia', 'Recife'] }, 1],
+    [{ and: Array.from({ length: 20 }, () => ({ field: 'municipio', op: 'like', value: 'a' })) }, 20]
+  ])('%j', (filter, most) => {
+    expect(ofFilter(filter)).toBeLessThanOrEqual(most)
+  })
+
+  it('a plain search', () => {
+    expect(parametersOf(textWhere('a'))).toBe(2)
+  })
+
+  it('a list of situations names each of them once', () => {
+    const many = ofFilter({ field: 'situacao', op: 'in', value: Array(100).fill('confirmado') })
+    expect(many).toBe(ofFilter({ field: 'situacao', op: 'in', value: ['confirmado'] }))
+  })
+})
