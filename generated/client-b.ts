@@ -2198,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Search users with nested conditions
-         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields, operators and masking are those of the list. `incluir` names what each user carries beside its own fields. Needs the permission `usuarios.listar`.
+         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, of which 10 may search in texts, 8 levels deep). Fields, operators and masking are those of the list. `incluir` names what each user carries beside its own fields. Needs the permission `usuarios.listar`.
          */
         post: operations["buscarUsuarios"];
         delete?: never;
@@ -6524,7 +6524,7 @@ export interface operations {
                  */
                 "numero_notificacao[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "tipo_agravo[eq]": "dengue"
                  *     }
@@ -8530,7 +8530,7 @@ export interface operations {
                  */
                 "modo[in]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "concluida"
                  *     }
@@ -9046,7 +9046,7 @@ export interface operations {
                  */
                 "ip[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "acao[eq]": "login.falha"
                  *     }
@@ -10641,7 +10641,7 @@ export interface operations {
                  */
                 "nome[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "ativo[eq]": "true"
                  *     }
@@ -10989,7 +10989,7 @@ export interface operations {
                  */
                 "nome[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "nome[eq]": "ana"
                  *     }
@@ -12214,7 +12214,7 @@ export interface operations {
                  */
                 "dono_id[lte]"?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "status[eq]": "completed"
                  *     }
@@ -12806,7 +12806,7 @@ export interface operations {
                  */
                 "idioma[in]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "publicada"
                  *     }
@@ -14041,7 +14041,7 @@ export interface operations {
                  */
                 "formato[in]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "concluido"
                  *     }
@@ -14656,7 +14656,7 @@ export interface operations {
                  */
                 "dono_id[lte]"?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "periodicidade[eq]": "semanal"
                  *     }
@@ -15237,7 +15237,7 @@ export interface operations {
                  */
                 "nome[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "nome[eq]": "ana"
                  *     }
@@ -17581,7 +17581,7 @@ export interface operations {
                  */
                 "dono_id[lte]"?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "ativo[eq]": "true"
                  *     }
@@ -18194,7 +18194,7 @@ export interface operations {
                  */
                 "evento_id[like]"?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "falhou"
                  *     }

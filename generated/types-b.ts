@@ -2198,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Search users with nested conditions
-         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields, operators and masking are those of the list. `incluir` names what each user carries beside its own fields.
+         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, of which 10 may search in texts, 8 levels deep). Fields, operators and masking are those of the list. `incluir` names what each user carries beside its own fields.
          */
         post: operations["buscarUsuarios"];
         delete?: never;
@@ -6379,7 +6379,7 @@ export interface operations {
                  */
                 numero_notificacao?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "tipo_agravo[eq]": "dengue"
                  *     }
@@ -8259,7 +8259,7 @@ export interface operations {
                  */
                 modo?: "validar" | "importar" | "atualizar";
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "concluida"
                  *     }
@@ -8675,7 +8675,7 @@ export interface operations {
                  */
                 ip?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "acao[eq]": "login.falha"
                  *     }
@@ -10195,7 +10195,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "ativo[eq]": "true"
                  *     }
@@ -10473,7 +10473,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "nome[eq]": "ana"
                  *     }
@@ -11638,7 +11638,7 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "status[eq]": "completed"
                  *     }
@@ -12105,7 +12105,7 @@ export interface operations {
                  */
                 idioma?: "pt-BR" | "en-US" | "es-ES";
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "publicada"
                  *     }
@@ -13220,7 +13220,7 @@ export interface operations {
                  */
                 formato?: "pdf" | "xlsx";
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "concluido"
                  *     }
@@ -13783,7 +13783,7 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "periodicidade[eq]": "semanal"
                  *     }
@@ -14219,7 +14219,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "nome[eq]": "ana"
                  *     }
@@ -16478,7 +16478,7 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "ativo[eq]": "true"
                  *     }
@@ -17076,7 +17076,7 @@ export interface operations {
                  */
                 evento_id?: string;
                 /**
-                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
                  * @example {
                  *       "estado[eq]": "falhou"
                  *     }

@@ -11,8 +11,9 @@ import type { RawParameters } from '../schema/coerce.ts'
 import type { Filter, ListRequest } from '../schema/filter.ts'
 import type { ListDefinition } from '../schema/operation.ts'
 import { type Places, reversedPeriods } from './reversed.ts'
+import { countText, newTally, searchesText } from './tally.ts'
 import { readTree } from './tree.ts'
-import { compileFields, condition, type Field, textProblems } from './values.ts'
+import { compileFields, condition, type Scope, textProblems } from './values.ts'
 
 export interface Reading {
   list: ListRequest
@@ -44,8 +45,9 @@ export function compileList(validators: Validators, definition: ListDefinition):
       const problems: Problem[] = []
       const filters: Filter[] = []
       const places: Places = new Map()
+      const scope: Scope = { fields, tally: newTally(), where: 'query' }
       for (const [name, text] of Object.entries(withOperators)) {
-        const read = fromOperator(fields, name, text)
+        const read = fromOperator(scope, name, text)
         if ('problems' in read) problems.push(...read.problems)
         else {
           filters.push(read.condition)
@@ -55,9 +57,11 @@ export function compileList(validators: Validators, definition: ListDefinition):
       problems.push(...reversedPeriods(fields, joined(filters), places, 'query'))
       for (const [name, field] of fields) {
         const value = values[name]
-        if (value !== undefined) filters.push({ field: name, op: field.plain, value: value as string })
+        if (value === undefined) continue
+        if (searchesText(field.ops, field.plain)) problems.push(...countText(scope.tally, [name], 'query'))
+        filters.push({ field: name, op: field.plain, value: value as string })
       }
-      const search = readSearch(fields, values.search as string | undefined)
+      const search = readSearch(scope, values.search as string | undefined)
       problems.push(...search.problems)
       if (search.filter) filters.push(search.filter)
       const list = {
@@ -75,7 +79,7 @@ export function compileList(validators: Validators, definition: ListDefinition):
       const { filter, problems } =
         body.filtros === undefined
           ? { filter: null, problems: [] }
-          : readTree(fields, body.filtros, ['filtros'], 'body')
+          : readTree({ fields, tally: newTally(), where: 'body' }, body.filtros, ['filtros'])
       const { pagina = 1, tamanho = 50 } = (body.paginacao ?? {}) as { pagina?: number; tamanho?: number }
       const order = ((body.ordenacao ?? []) as { campo: string; direcao?: 'asc' | 'desc' }[]).map((each, i) => {
         if (!definition.sortable.includes(each.campo)) {
@@ -99,21 +103,24 @@ function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<strin
   return field === undefined ? [] : [{ field, direction: (values.order as 'asc' | 'desc' | undefined) ?? natural }]
 }
 
-function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
+function fromOperator(scope: Scope, name: string, text: string | string[] | undefined) {
   const [, field = '', op = ''] = withOperator.exec(name) ?? []
   if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
   // PostgreSQL would refuse the text without saying which parameter held it.
   if (unstorableText(text, 'query').length > 0)
     return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
-  const value = op === 'like' || op === 'in' ? text : fields.get(field)?.parse(text)
-  return condition(fields, field, op, value, { field: [name], op: [name], value: [name] }, 'query')
+  const value = op === 'like' || op === 'in' ? text : scope.fields.get(field)?.parse(text)
+  return condition(scope, field, op, value, { field: [name], op: [name], value: [name] })
 }
 
 /** Reads `search`: a text that begins with a brace is the JSON of 4.8, and anything else is a text to look for. */
-function readSearch(fields: Map<string, Field>, search: string | undefined) {
+function readSearch(scope: Scope, search: string | undefined) {
   if (search === undefined) return { text: null, filter: null, problems: [] }
   const text = search.trim()
-  if (!text.startsWith('{')) return { text, filter: null, problems: textProblems(text, ['search'], 'query') }
+  if (!text.startsWith('{')) {
+    const problems = [...countText(scope.tally, ['search'], 'query'), ...textProblems(text, ['search'], 'query')]
+    return { text, filter: null, problems }
+  }
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -127,5 +134,5 @@ function readSearch(fields: Map<string, Field>, search: string | undefined) {
   // JSON can hide unstorable text behind escapes, so the check comes after parsing.
   const unstorable = unstorableText(json, 'query').map((problem) => ({ ...problem, path: ['search', ...problem.path] }))
   if (unstorable.length > 0) return { text: null, filter: null, problems: unstorable }
-  return { text: null, ...readTree(fields, json, ['search'], 'query') }
+  return { text: null, ...readTree(scope, json, ['search']) }
 }

@@ -7,18 +7,16 @@ import { type Problem, refused } from '../../../errors.ts'
 import { MAX_PROBLEMS } from '../errors/problems.ts'
 import type { Filter } from '../schema/filter.ts'
 import { type Places, reversedPeriods } from './reversed.ts'
-import { condition, type Field, type Path } from './values.ts'
+import { condition, type Path, type Scope } from './values.ts'
 
 const MOST_DEPTH = 8
 const MOST_CONDITIONS = 100
 const triple = ['campo', 'operador', 'valor'] as const
 
 /** The tree being read and the findings so far. */
-interface Reading {
-  fields: Map<string, Field>
+interface Reading extends Scope {
   /** Where the whole tree stands in the request. */
   root: Path
-  where: Problem['in']
   problems: Problem[]
   places: Places
   conditions: number
@@ -29,16 +27,11 @@ interface Reading {
  * Reads nested conditions in either notation: `{campo, operador, valor}` in bodies, `{field: value}` and `{field: {op:
  * value}}` in the JSON search. `and` and `or` hold lists of more. Several keys of one object must all hold.
  */
-export function readTree(
-  fields: Map<string, Field>,
-  tree: unknown,
-  root: Path,
-  where: Problem['in']
-): { filter: Filter | null; problems: Problem[] } {
+export function readTree(scope: Scope, tree: unknown, root: Path): { filter: Filter | null; problems: Problem[] } {
   const problems: Problem[] = []
-  const reading: Reading = { fields, root, where, problems, places: new Map(), conditions: 0, isTooDeep: false }
+  const reading: Reading = { ...scope, root, problems, places: new Map(), conditions: 0, isTooDeep: false }
   const filter = visit(reading, tree, root, 1)
-  if (problems.length === 0) problems.push(...reversedPeriods(fields, filter, reading.places, where))
+  if (problems.length === 0) problems.push(...reversedPeriods(scope.fields, filter, reading.places, scope.where))
   return { filter: problems.length > 0 ? null : filter, problems }
 }
 
@@ -125,14 +118,14 @@ function add(
   value: unknown,
   at: { field: Path; op: Path; value: Path }
 ): Filter[] {
-  const { fields, root, where, problems } = reading
+  const { root, where, problems } = reading
   reading.conditions += 1
   if (reading.conditions > MOST_CONDITIONS) {
     if (reading.conditions === MOST_CONDITIONS + 1)
       problems.push(refused(root, 'field.maxItems', 'TOO_MANY', { limit: MOST_CONDITIONS }, where))
     return []
   }
-  const read = condition(fields, name, op, value, at, where)
+  const read = condition(reading, name, op, value, at)
   if ('condition' in read) {
     reading.places.set(read.condition, at.value)
     return [read.condition]

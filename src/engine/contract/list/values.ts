@@ -4,6 +4,7 @@ import type { Validator, Validators } from '../schema/ajv.ts'
 import { scalar } from '../schema/coerce.ts'
 import { type Condition, type Operator, operatorsFor, type Scalar } from '../schema/filter.ts'
 import type { ListDefinition } from '../schema/operation.ts'
+import { countText, searchesText, type Tally } from './tally.ts'
 
 const MOST_VALUES = 100
 const MOST_TEXT = 200
@@ -45,14 +46,20 @@ function valueProblems(check: Validator, value: unknown, path: Path, where: Wher
   return toProblems(check.errors ?? [], where).map((problem) => ({ ...problem, path }))
 }
 
+/** What is known while the conditions of a request are read. */
+export interface Scope {
+  fields: Map<string, Field>
+  tally: Tally
+  where: Where
+}
+
 /** Checks one condition: the field is offered, the operator suits it, and the value has the field's type. */
 export function condition(
-  fields: Map<string, Field>,
+  { fields, tally, where }: Scope,
   name: string,
   op: string,
   given: unknown,
-  paths: { field: Path; op: Path; value: Path },
-  where: Where
+  paths: { field: Path; op: Path; value: Path }
 ): { condition: Condition } | { problems: Problem[] } {
   const field = fields.get(name)
   if (!field) return { problems: [refused(paths.field, 'field.unknown', 'UNKNOWN_FIELD', {}, where)] }
@@ -62,7 +69,10 @@ export function condition(
   }
   // Specification 4.8 writes the values of `in` as one text; a list is accepted too.
   const value = op === 'in' && typeof given === 'string' ? separated(field, given) : given
-  const problems = problemsOf(field, op as Operator, value, paths.value, where)
+  const problems = [
+    ...(searchesText(field.ops, op) ? countText(tally, paths.value, where) : []),
+    ...problemsOf(field, op as Operator, value, paths.value, where)
+  ]
   if (problems.length > 0) return { problems }
   return { condition: { field: name, op: op as Operator, value: value as Scalar | Scalar[] } }
 }
