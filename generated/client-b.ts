@@ -3455,7 +3455,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -3478,7 +3478,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         Escolaridade: ("analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica") | null;
         EsquecerSenha: {
             email: components["schemas"]["Email"];
@@ -5849,11 +5849,14 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6205,6 +6208,21 @@ export interface components {
          * @example pt-BR
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
+        /**
+         * @description Milliseconds of the database that lists, searches and statistics of an account may take in a minute.
+         * @example 30000
+         */
+        DatabaseTimeLimit: number;
+        /**
+         * @description Milliseconds of the database that are left in that minute.
+         * @example 29988
+         */
+        DatabaseTimeRemaining: number;
+        /**
+         * @description Seconds until that minute ends.
+         * @example 60
+         */
+        DatabaseTimeResetAfter: number;
         /**
          * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
@@ -6639,6 +6657,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6714,7 +6735,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6726,23 +6750,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7928,6 +7935,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8007,7 +8017,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8019,23 +8032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "data_inicio",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8107,6 +8103,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8160,7 +8159,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8172,23 +8174,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "data_inicio",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8339,6 +8324,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8384,7 +8372,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8396,23 +8387,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "nivel",
-                     *             "message": "Valor não permitido; use um destes: municipio, bairro, cep.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8595,6 +8569,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8658,7 +8635,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8670,23 +8650,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -9111,6 +9074,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -9155,7 +9121,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -9167,23 +9136,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10746,6 +10698,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10795,7 +10750,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10807,23 +10765,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -11050,6 +10991,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11092,7 +11036,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -11104,23 +11051,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12314,6 +12244,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12370,7 +12303,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12382,23 +12318,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12916,6 +12835,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12969,7 +12891,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12981,23 +12906,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13848,6 +13756,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13885,7 +13796,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13897,23 +13811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14106,6 +14003,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14161,7 +14061,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14173,23 +14076,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14756,6 +14642,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14808,7 +14697,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14820,23 +14712,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -15327,6 +15202,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -15395,7 +15273,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15407,23 +15288,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -17000,6 +16864,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -17028,7 +16895,10 @@ export interface operations {
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -17040,23 +16910,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "filtros.operador",
-                     *             "message": "Valor não permitido; use um destes: eq, ne, gt, gte, lt, lte, in, like.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -17100,6 +16953,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -17156,7 +17012,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -17168,23 +17027,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "periodo",
-                     *             "message": "Valor não permitido; use um destes: ultimos_7_dias, ultimos_30_dias, mes_atual.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -17646,6 +17488,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -17699,7 +17544,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -17711,23 +17559,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -18290,6 +18121,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -18355,7 +18189,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -18367,23 +18204,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };

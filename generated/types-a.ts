@@ -524,7 +524,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDetalhe: {
             /** @description Stable code of what is wrong with the field, for programs; new ones may be added. */
             code: components["schemas"]["ErroDetalheCodigo"] | string;
@@ -536,7 +536,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         /**
          * @description State code (UF), two letters, in upper or lower case; stored and shown in upper case.
          * @enum {string|null}
@@ -986,11 +986,14 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -1114,6 +1117,21 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
+         * @description Milliseconds of the database that lists, searches and statistics of an account may take in a minute.
+         * @example 30000
+         */
+        DatabaseTimeLimit: number;
+        /**
+         * @description Milliseconds of the database that are left in that minute.
+         * @example 29988
+         */
+        DatabaseTimeRemaining: number;
+        /**
+         * @description Seconds until that minute ends.
+         * @example 60
+         */
+        DatabaseTimeResetAfter: number;
+        /**
          * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
@@ -1182,6 +1200,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -1584,6 +1605,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];

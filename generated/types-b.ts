@@ -3385,7 +3385,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -3408,7 +3408,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         /** @enum {string|null} */
         Escolaridade: "analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica" | null;
         EsquecerSenha: {
@@ -5833,11 +5833,14 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6226,6 +6229,21 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
+         * @description Milliseconds of the database that lists, searches and statistics of an account may take in a minute.
+         * @example 30000
+         */
+        DatabaseTimeLimit: number;
+        /**
+         * @description Milliseconds of the database that are left in that minute.
+         * @example 29988
+         */
+        DatabaseTimeRemaining: number;
+        /**
+         * @description Seconds until that minute ends.
+         * @example 60
+         */
+        DatabaseTimeResetAfter: number;
+        /**
          * @description Identifies what the answer shows of the record to this caller. It changes when any part of that changes. Send it back as `If-None-Match` or `If-Match`.
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
@@ -6464,6 +6482,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6539,7 +6560,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6551,23 +6575,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7732,6 +7739,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7811,7 +7821,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -7823,23 +7836,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "data_inicio",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7911,6 +7907,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7964,7 +7963,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -7976,23 +7978,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "data_inicio",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8143,6 +8128,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8188,7 +8176,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8200,23 +8191,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "nivel",
-                     *             "message": "Valor não permitido; use um destes: municipio, bairro, cep.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8319,6 +8293,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8382,7 +8359,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8394,23 +8374,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -8735,6 +8698,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8779,7 +8745,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8791,23 +8760,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10260,6 +10212,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10309,7 +10264,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10321,23 +10279,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10534,6 +10475,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10576,7 +10520,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10588,23 +10535,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -11708,6 +11638,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11764,7 +11697,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -11776,23 +11712,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12180,6 +12099,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12233,7 +12155,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12245,23 +12170,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13107,6 +13015,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13144,7 +13055,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13156,23 +13070,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13280,6 +13177,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13335,7 +13235,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13347,23 +13250,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13853,6 +13739,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13905,7 +13794,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13917,23 +13809,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14284,6 +14159,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14352,7 +14230,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14364,23 +14245,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -15957,6 +15821,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -15985,7 +15852,10 @@ export interface operations {
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15997,23 +15867,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "filtros.operador",
-                     *             "message": "Valor não permitido; use um destes: eq, ne, gt, gte, lt, lte, in, like.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -16057,6 +15910,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -16113,7 +15969,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -16125,23 +15984,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "periodo",
-                     *             "message": "Valor não permitido; use um destes: ultimos_7_dias, ultimos_30_dias, mes_atual.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -16538,6 +16380,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -16591,7 +16436,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -16603,23 +16451,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -17147,6 +16978,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -17212,7 +17046,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -17224,23 +17061,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "page",
-                     *             "message": "Deve ser no mínimo 1.",
-                     *             "code": "OUT_OF_RANGE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };

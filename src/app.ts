@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController
 } from 'fastify'
+import type { Redis } from 'ioredis'
 import { definitions, operations } from '../generated/operations.ts'
 import type { Config } from './config.ts'
 import { answeringFrom } from './core/replicas/requests.ts'
@@ -33,6 +34,8 @@ import { databaseFault } from './platform/db/faults.ts'
 import { diskFault } from './platform/disk/room.ts'
 import { addDocs } from './platform/docs/docs.ts'
 import { filesFault } from './platform/files/faults.ts'
+import { memoryBudget, sharedBudget } from './platform/limits/budget.ts'
+import { type AccountLimits, createMetering } from './platform/limits/metered.ts'
 import { addPressureValve, type PressureLimits } from './platform/limits/pressure.ts'
 import { createLimiter } from './platform/limits/rate.ts'
 import { connectRedis } from './platform/limits/redis.ts'
@@ -77,7 +80,8 @@ export async function buildApp(
   if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
   addPressureValve(app, options.pressure)
-  limit = await limiterOf(app, config, base.now)
+  const redis = await redisOf(app, config)
+  limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   addMetrics(app, {
@@ -104,6 +108,11 @@ export async function buildApp(
     uploads: { folder: join(config.dataDir, 'tmp'), admit: base.files.room.requireFree },
     once: runningOnce(services),
     ...(services.replicas ? { answering: answeringFrom({ ...services, replicas: services.replicas }) } : {}),
+    metering: createMetering({
+      database: base.database,
+      limits: accountLimitsOf(app, config, redis, base.now),
+      figures: state.readings
+    }),
     comparing: { readings: { ...services.readings, note: async () => {} } },
     fileSizes: { importarCasos: config.importMaxBytes, inspecionarArquivo: config.importMaxBytes },
     limit
@@ -143,9 +152,21 @@ function addRequestLines(app: FastifyInstance): void {
   })
 }
 
-async function limiterOf(app: FastifyInstance, config: Config, now: () => Date): Promise<Limiter | null> {
-  if (!config.rateLimit) return null
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, app.log) : null
-  app.addHook('onClose', async () => redis?.disconnect())
-  return await createLimiter(app, redis, now)
+/** Connects to Redis, where limits are shared through it. */
+async function redisOf(app: FastifyInstance, { rateLimit, redisUrl }: Config): Promise<Redis | null> {
+  if (!rateLimit || !redisUrl) return null
+  const redis = await connectRedis(redisUrl, app.log)
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}
+
+function accountLimitsOf(
+  app: FastifyInstance,
+  { rateLimit, readingBudget }: Config,
+  redis: Redis | null,
+  now: () => Date
+): AccountLimits | null {
+  if (!rateLimit) return null
+  const budget = redis ? sharedBudget(redis, now, app.log) : memoryBudget(now)
+  return { budget, budgetMs: readingBudget * 1000 }
 }

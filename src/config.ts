@@ -63,6 +63,8 @@ export interface Config {
   s3Url: string | null
   corsOrigins: '*' | string[]
   rateLimit: boolean
+  /** Seconds of the database that lists and statistics of one account may take in a minute. */
+  readingBudget: number
   workers: number
   /** Deleted cases and removed accounts are removed for good after this many days. */
   retentionDays: number
@@ -132,6 +134,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     s3Url: read.hidden('S3_URL', isS3Url, S3),
     corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    readingBudget: read.integer('READING_BUDGET', 1, 600, 30),
     workers: read.integer('WORKERS', 0, 64, 2),
     retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),

@@ -114,6 +114,9 @@ export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrati
     headers: { 'retry-after': '1', 'x-not-ready': reason }
   })
 
+/** A list or statistics that would take the database too long; the problems name what to narrow. */
+export const readingTooLong = (problems: Problem[]) => new ApiError(422, 'READING_TOO_LONG', { problems })
+
 export const validationError = (problems: Problem[]) => new ApiError(422, 'VALIDATION_ERROR', { problems })
 
 /** A password that breaks the rules: 400 with sentences in B, 422 at the field in A. */

@@ -15,7 +15,7 @@ import type { RetentionSettings } from './modules/titular/retention.ts'
 import type { RegistrationSettings } from './modules/usuarios/handlers-a.ts'
 import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
-import { connect, type Database, type Db } from './platform/db/client.ts'
+import { connect, type Database, type Db, type Meter } from './platform/db/client.ts'
 import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
@@ -50,6 +50,8 @@ declare module './engine/contract/handler.ts' {
     jobKinds: readonly JobKind[]
     readings: Readings
     mailer: Mailer
+    /** Only within a metered operation: how long its statements have taken. */
+    meter?: Meter
     /** Starts the threads that make reports. */
     renderThreads: RenderThreads
     /** Only where DATABASE_REPLICA_URL is set. */

@@ -10,6 +10,7 @@ import { ptBR } from '../../src/engine/messages/pt-BR.ts'
 import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
 import type { Engine, ErrorCode } from './engine.ts'
 import { detailOf, itemOf, mistakesIn } from './invalid.ts'
+import { isMetered } from './metered.ts'
 import { permissionOf } from './permission.ts'
 import { retryCodes } from './retries.ts'
 
@@ -34,7 +35,8 @@ export function engineCodes({ method, parameters, operation }: Found): string[] 
     ...(isSecured && !operation['x-mfa-enrolment'] ? ['MFA_ENROLMENT_REQUIRED'] : []),
     ...(parameters.some((p) => p.in === 'path') ? ['NOT_FOUND'] : []),
     ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']),
-    ...retryCodes(operation)
+    ...retryCodes(operation),
+    ...(isMetered(operation) ? ['READING_TOO_LONG'] : [])
   ]
 }
 

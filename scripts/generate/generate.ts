@@ -26,6 +26,7 @@ import {
 } from './languages/translations.ts'
 import { type Published, wordsFile } from './languages/words.ts'
 import { addListParameters } from './lists.ts'
+import { addMeteredHeaders } from './metered.ts'
 import { operations } from './operations.ts'
 import { type Documents, publish } from './publish/publish.ts'
 import { rendition } from './publish/rendition.ts'
@@ -152,6 +153,7 @@ function complete(document: Document, engine: Engine): void {
   addBodyLimits(document)
   addErrorResponses(document, engine)
   addRetries(document, engine)
+  addMeteredHeaders(document)
   addCommonHeaders(document, engine)
   addDeprecationHeaders(document, engine)
   addListParameters(document, engine)

@@ -2,6 +2,7 @@ import { bodyLimitOf } from './body-limit.ts'
 import { deprecationOf } from './deprecation.ts'
 import { type Document, follow, type Json, mapValues, type Parameter, type Row, type Schema } from './document.ts'
 import { listOf } from './lists.ts'
+import { isMetered } from './metered.ts'
 import { ajvSchema } from './schema.ts'
 
 /** generated/operations.ts: what the engine needs to know of each operation, and the schemas they refer to. */
@@ -42,6 +43,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     etag: op['x-etag'] ?? false,
     ifMatch: op['x-if-match'] ?? null,
     read: op['x-read'] ?? null,
+    metered: isMetered(op),
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),

@@ -44,6 +44,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     etag: false,
     ifMatch: null,
     read: null,
+    metered: false,
     list: null,
     params: noParameters,
     query: noParameters,

@@ -57,6 +57,7 @@ export async function startApp(
     contract?: AppOptions['contract']
     disk?: Disk
     dataDir?: string
+    readingTimeout?: number
   } = {}
 ) {
   const database = await createTestDatabase()
@@ -76,6 +77,8 @@ export async function openApp(options: {
   disk?: Disk
   /** Another folder for the data; it is removed in the end. */
   dataDir?: string
+  /** Milliseconds that the statements of a metered reading may take together. */
+  readingTimeout?: number
   /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica' | 'vitals'>
   dispose?: () => Promise<void>
@@ -98,7 +101,8 @@ export async function openApp(options: {
   const now = () => new Date(clock.moment)
   // The service works in a role that owns nothing. Tests look and prepare as the owner.
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
-  const connection = connect(runtimeUrl, { max: 5 })
+  const { readingTimeout } = options
+  const connection = connect(runtimeUrl, { max: 5, ...(readingTimeout === undefined ? {} : { readingTimeout }) })
   const owner = connect(options.url, { max: 5 })
   const { disk } = options
   const room = createRoom(config, disk && (async () => ({ ...disk })))
@@ -122,6 +126,7 @@ export async function openApp(options: {
         vitals,
         replica: connect(asRuntime(replica.url, inject('runtime')), {
           max: 5,
+          readingTimeout,
           replica: true
         })
       })

@@ -5,5 +5,5 @@ const PATIENT_MS = 600_000
 
 /** Connects as the service does, but waits for a connection as long as a slow machine needs. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  return plain(url, { acquireTimeout: PATIENT_MS, ...options })
+  return plain(url, { acquireTimeout: PATIENT_MS, readingTimeout: PATIENT_MS, ...options })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CANCELLED, type Database, type Db, sqlState } from '../../platform/db/client.ts'
+import { CANCELLED, type Database, type Db, type Meter, sqlState } from '../../platform/db/client.ts'
 import type { Needed } from '../../platform/db/position.ts'
 import type { Sign, Vitals } from '../../platform/vitals/vitals.ts'
 import {
@@ -30,7 +30,7 @@ export interface Replicas {
    * Reads from a replica that knows what is needed, or from the primary where there is none or it fails. `work` may run
    * twice.
    */
-  read<T>(needed: Needed, work: (db: Db) => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
+  read<T>(needed: Needed, work: (db: Db) => Promise<T>, onPrimary: () => Promise<T>, meter?: Meter): Promise<T>
   /** Returns the current position of the primary. */
   neededNow(): Promise<Needed>
   /** Begins to check the replica every second. Until then it is used as it is found. */
@@ -103,20 +103,20 @@ export function createReplicas(options: ReplicaOptions): Replicas {
     }
   }
 
-  async function attempt<T>(needed: Needed, work: (db: Db) => Promise<T>): Promise<T> {
+  async function attempt<T>(needed: Needed, work: (db: Db) => Promise<T>, meter?: Meter): Promise<T> {
     return await replica.hold(async (db) => {
       await waitUntilFit(db, needed)
       return await work(db)
-    })
+    }, meter)
   }
 
-  const read: Replicas['read'] = async (needed, work, onPrimary) => {
+  const read: Replicas['read'] = async (needed, work, onPrimary, meter) => {
     if (!isOpen) {
       turn.counted()
       return await onPrimary()
     }
     try {
-      const answer = await orGone(attempt(needed, work))
+      const answer = await orGone(attempt(needed, work, meter))
       turn.toReplica()
       return answer
     } catch (error) {

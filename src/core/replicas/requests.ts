@@ -40,7 +40,7 @@ export function answeringFrom({ db, readings, replicas }: Used): Answering {
     }
   }
 
-  return async ({ read }, caller, handle) => {
+  return async ({ read }, caller, handle, within) => {
     // Without a token nothing is read from a replica, and there is no account to mark.
     if (!caller?.primary) return await handle()
     const { id, primary } = caller
@@ -52,10 +52,12 @@ export function answeringFrom({ db, readings, replicas }: Used): Answering {
       const answer = await handle({ db: on, readings: noting })
       return { answer, notes }
     }
-    const { answer, notes } = await replicas.read(neededBy(primary), onReplica, async () => ({
-      answer: await onPrimary(),
-      notes: [] as Note[]
-    }))
+    const { answer, notes } = await replicas.read(
+      neededBy(primary),
+      onReplica,
+      async () => ({ answer: await onPrimary(), notes: [] as Note[] }),
+      within?.meter
+    )
     // Noted only now, so that a read that failed on a replica and was repeated counts once.
     for (const note of notes) await readings.note(...note)
     return answer

@@ -3,10 +3,12 @@ import { arrayTypes } from './driver/arrays.ts'
 import { type Db, drizzleOn } from './driver/drizzle.ts'
 import { connectionError } from './driver/errors.ts'
 import type { LaneFigures } from './driver/lane.ts'
+import type { Meter } from './driver/metered.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export type { Db } from './driver/drizzle.ts'
 export { CANCELLED, isConnectionError, sqlState } from './driver/errors.ts'
+export { isUsedUp, type Meter } from './driver/metered.ts'
 
 export interface Database {
   db: Db
@@ -14,10 +16,20 @@ export interface Database {
   readonly url: string
   /** Plain SQL with the driver's own types, on a few separate connections. Connects at its first use. */
   readonly sql: PooledSql
-  /** Runs `work` on one connection. A transaction in it has to end before the next statement. */
-  hold<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` on one connection. A transaction in it has to end before the next statement. With a meter, the
+   * connection is one for metered readings.
+   */
+  hold<T>(work: (db: Db) => Promise<T>, meter?: Meter): Promise<T>
+  /**
+   * Returns the database for one reading of a request. The time of its statements is counted, and they are cancelled
+   * when they have taken too long together.
+   */
+  metered(meter: Meter): Db
+  /** Makes the meter of one reading. */
+  newMeter(): Meter
   /** How busy the connections are, by their purpose. */
-  figures(): Record<'general' | 'by_keys', LaneFigures>
+  figures(): Record<'general' | 'by_keys' | 'metered' | 'metered_by_keys', LaneFigures>
   /** Rejects when the database does not answer soon. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -29,6 +41,8 @@ export interface ConnectOptions {
   applicationName?: string
   /** Milliseconds, or 0 for no limit. */
   statementTimeout?: number
+  /** How many milliseconds all statements of one metered reading may take together. */
+  readingTimeout?: number
   /**
    * How many milliseconds a statement waits for a connection before it is refused. A new connection waits as long for
    * the server.
@@ -68,6 +82,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     max = 10,
     applicationName = 'saude-integra',
     statementTimeout = 30_000,
+    readingTimeout = 3_000,
     acquireTimeout = 5_000,
     replica = false
   } = options
@@ -91,7 +106,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     statementTimeout > 0
       ? { acquireMs: acquireTimeout, lifeMs: longestLife, silenceMs: statementTimeout + grace }
       : { acquireMs: acquireTimeout, lifeMs: Number.POSITIVE_INFINITY, silenceMs: 0 }
-  const main = createPool(url, max, limits, driver, { takesStandby: replica })
+  const main = createPool(url, max, limits, driver, { takesStandby: replica, readingMs: readingTimeout })
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))
   const held = new WeakMap<PooledSql, Db>()
@@ -106,15 +121,22 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       plain ??= createPool(url, Math.min(max, 2), limits, driver, { takesStandby: replica })
       return plain.sql
     },
-    hold: (work) =>
+    hold: (work, meter) =>
       main.hold((sql) => {
         const on = held.get(sql) ?? drizzleOn(sql)
         held.set(sql, on)
         return work(on)
-      }),
+      }, meter),
+    metered(meter) {
+      const metered = main.metered(meter)
+      const on = drizzleOn(metered.sql)
+      keyed.set(on, drizzleOn(metered.byKeys))
+      return on
+    },
+    newMeter: () => ({ limitMs: readingTimeout, spentMs: 0 }),
     figures() {
-      const { general, byKeys } = main.figures()
-      return { general, by_keys: byKeys }
+      const { general, byKeys, metered, meteredByKeys } = main.figures()
+      return { general, by_keys: byKeys, metered, metered_by_keys: meteredByKeys }
     },
     async ping() {
       let timer: NodeJS.Timeout | undefined

@@ -55,6 +55,18 @@ export function createInstruments() {
       labelNames: ['result'],
       registers
     }),
+    readingSeconds: new Counter({
+      name: 'saude_reading_database_seconds_total',
+      help: 'Time of the database that lists, searches and statistics of this instance have taken, by operation.',
+      labelNames: ['operation'],
+      registers
+    }),
+    readingsRefused: new Counter({
+      name: 'saude_readings_refused_total',
+      help: 'Lists, searches and statistics that this instance refused: budget or places of their account, or time.',
+      labelNames: ['reason'],
+      registers
+    }),
     imports: gauge('imports', 'Imports that have not ended; of all instances.', ['state']),
     importRows: gauge('import_rows', 'Rows that the imports under way have dealt with so far.'),
     jobs: gauge('jobs', 'Jobs that are under way or have begun in the last 24 hours; of all instances.', [

@@ -106,12 +106,16 @@ function tellParts(to: Instruments, parts: PartState[], now: Date): void {
 
 function tellProcess(
   to: Instruments,
-  { attempts, replicaLagSeconds }: ProcessState,
+  { attempts, replicaLagSeconds, readings }: ProcessState,
   worker: { activeJobs: number } | null
 ): void {
   to.attempts.reset()
   for (const [estado, result] of Object.entries(RESULTS))
     to.attempts.inc({ result }, attempts[estado as keyof typeof RESULTS])
+  to.readingSeconds.reset()
+  for (const [operation, seconds] of readings.seconds) to.readingSeconds.inc({ operation }, seconds)
+  to.readingsRefused.reset()
+  for (const [reason, times] of Object.entries(readings.refused)) to.readingsRefused.inc({ reason }, times)
   setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
   setOrRemove(to.replicaLag, replicaLagSeconds)
 }

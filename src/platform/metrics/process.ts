@@ -1,3 +1,4 @@
+import { newReadingFigures, type ReadingFigures } from '../limits/reading-figures.ts'
 import type { Worker } from '../queue/worker.ts'
 
 /**
@@ -14,11 +15,13 @@ export interface ProcessState {
   attempts: Record<'pendente' | 'entregue' | 'falhou', number>
   /** How far the replica that is read from is behind. Null where there is none, or where the delay is unknown. */
   replicaLagSeconds: number | null
+  readings: ReadingFigures
 }
 
 export const newProcessState = (stage: ProcessState['stage']): ProcessState => ({
   stage,
   worker: null,
   attempts: { pendente: 0, entregue: 0, falhou: 0 },
-  replicaLagSeconds: null
+  replicaLagSeconds: null,
+  readings: newReadingFigures()
 })

@@ -39,6 +39,7 @@ describe('a row', () => {
       etag: false,
       ifMatch: null,
       read: null,
+      metered: false,
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../../errors.ts'
 import type { Caller, Services } from '../handler.ts'
+import type { ListRequest } from '../schema/filter.ts'
 import type { Definitions, Operation } from '../schema/operation.ts'
 import type { DescriptionAAccess } from './authorise.ts'
 import type { RunOnce } from './keyed.ts'
@@ -22,7 +23,21 @@ export type BodyRules = (body: Record<string, unknown>, now: Date) => Problem[]
 export type Answering = <T>(
   operation: Operation,
   caller: Caller | null,
-  handle: (instead?: Partial<Services>) => Promise<T>
+  handle: (instead?: Partial<Services>) => Promise<T>,
+  /** The services of a metered operation; what is read from elsewhere keeps to the same limits. */
+  within?: Partial<Services>
+) => Promise<T>
+
+/**
+ * Does the reading of a metered operation within its limits, and reports in headers what is left. `read` gets the
+ * services that keep to them.
+ */
+export type Metering = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  list: ListRequest | undefined,
+  read: (within: Partial<Services>) => Promise<T>
 ) => Promise<T>
 
 /** Everything that the engine needs to serve a contract. */
@@ -46,6 +61,8 @@ export interface Contract {
   once: RunOnce | null
   /** Decides whether the primary or a replica answers. Set only where replicas are read. */
   answering?: Answering
+  /** Bounds what lists, searches and statistics cost. */
+  metering?: Metering
   /** Replaces services while a record is only compared with the client's copy: nobody reads the record then. */
   comparing?: Partial<Services>
 }

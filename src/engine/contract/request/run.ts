@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../handler.ts'
 import type { Operation } from '../schema/operation.ts'
 import { isAbsent } from './body.ts'
 import type { Compiled } from './compile.ts'
@@ -16,7 +17,7 @@ export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<Fast
 
 /** Makes the function that Fastify calls after its checks. It hands the request to its handler and sends the answer. */
 export function runner(contract: Contract): Run {
-  const { handlers, services, uploads, fileSizes, once, answering = asItIs } = contract
+  const { handlers, services, uploads, fileSizes, once, answering = asItIs, metering } = contract
   const context = contexts(services)
   const matching = matcher(contract, context)
 
@@ -35,7 +36,10 @@ export function runner(contract: Contract): Run {
       return sendKept(reply, await answering(operation, request.caller, work))
     }
     const match = matching(request, operation, input)
-    const answered = await answering(operation, request.caller, (from) => handle(from ? { ...match, ...from } : match))
+    const read = (within?: Partial<Services>) =>
+      answering(operation, request.caller, (from) => handle(joined(match, within, from)), within)
+    const answered =
+      operation.metered && metering ? await metering(request, reply, operation, input.list, read) : await read()
     if (operation.etag) return sendTagged(request, reply, compiled, input.query, answered)
     return send(reply, compiled, answered.status, answered.body)
   }
@@ -73,6 +77,9 @@ export function runner(contract: Contract): Run {
       throw error ?? new Error('a handler threw nothing')
     })
 }
+
+const joined = (...parts: (Instead | undefined)[]): Instead | undefined =>
+  parts.some((part) => part !== undefined) ? Object.assign({}, ...parts) : undefined
 
 const asItIs: Answering = (_operation, _caller, handle) => handle()
 

@@ -33,6 +33,8 @@ export interface Operation {
   ifMatch: string | null
   /** Whether a replica may be read for the answer itself, or for the job that the operation starts. */
   read: 'replica' | 'job-on-replica' | null
+  /** Whether the operation is a list, a search or a statistic, whose cost for the database is bounded. */
+  metered: boolean
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema

@@ -22,6 +22,12 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.IDEMPOTENCY_MISMATCH': 'The Idempotency-Key was used before for another request. Use a new key.',
   'error.PRECONDITION_FAILED': 'The record has changed since it was read. Read it again.',
   'error.RATE_LIMIT_EXCEEDED': 'Rate limit exceeded. Wait and try again.',
+  'error.READING_TOO_LONG':
+    'The database took too long to answer. Narrow the request; `details` names what costs most.',
+  'limit.reading-budget':
+    'The account has used its {limit} seconds of the database for lists and statistics of this minute. Wait, or narrow the requests.',
+  'limit.readings-at-once':
+    'The account has {limit} lists or statistics under way, and more are waiting. Wait for their answers first.',
   'error.INTERNAL_ERROR': 'Internal error. Quote the request_id to support.',
   'error.SERVICE_UNAVAILABLE': 'The service is temporarily unavailable. Try again shortly.',
   'retries.too-many': 'The account has used {limit} keys in the last 24 hours. Try again later, or without the key.',

@@ -48,6 +48,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.immutable': 'This field cannot be changed by this operation.',
   'field.choice': 'Matches none of the accepted forms.',
   'field.text': 'The text has characters that cannot be stored.',
+  'field.too-long':
+    'The database would take more than {limit} seconds. Narrow the request with more filters, a shorter period or a longer text.',
   'field.texts':
     'Too many searches in texts. A request may have at most {limit}: `like`, `gt`, `gte`, `lt` and `lte` on a text, and a plain `search`.',
   'field.invalid': 'Invalid value.',

@@ -25,6 +25,12 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.IDEMPOTENCY_MISMATCH': 'La Idempotency-Key ya se usó en otra petición. Use una clave nueva.',
   'error.PRECONDITION_FAILED': 'El registro ha cambiado desde que se leyó. Léalo de nuevo.',
   'error.RATE_LIMIT_EXCEEDED': 'Límite de peticiones superado. Espere e inténtelo de nuevo.',
+  'error.READING_TOO_LONG':
+    'La base de datos tardó demasiado en responder. Restrinja la petición; `details` indica lo que más cuesta.',
+  'limit.reading-budget':
+    'La cuenta ha usado sus {limit} segundos de base de datos para listas y estadísticas de este minuto. Espere o restrinja las peticiones.',
+  'limit.readings-at-once':
+    'La cuenta tiene {limit} listas o estadísticas en curso, y otras esperan. Espere antes a sus respuestas.',
   'error.INTERNAL_ERROR': 'Error interno. Indique el request_id al soporte.',
   'error.SERVICE_UNAVAILABLE': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
   'retries.too-many': 'La cuenta ya usó {limit} claves en las últimas 24 horas. Inténtelo más tarde, o sin la clave.',

@@ -49,8 +49,10 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.immutable': 'Este campo no se puede cambiar con esta operación.',
   'field.choice': 'No corresponde a ninguna de las formas admitidas.',
   'field.text': 'El texto tiene caracteres que no se pueden guardar.',
+  'field.too-long':
+    'La consulta pasó de {limit} segundos en la base de datos. Restrínjala con más filtros, un período más corto o un texto más largo.',
   'field.texts':
-    'Demasiadas búsquedas en textos. Una solicitud puede tener como máximo {limit}: `like`, `gt`, `gte`, `lt` y `lte` sobre un texto, y un `search` simple.',
+    'Demasiadas búsquedas en textos. Una petición puede tener como máximo {limit}: `like`, `gt`, `gte`, `lt` y `lte` sobre un texto, y un `search` simple.',
   'field.invalid': 'Valor no válido.',
   'field.no-body': 'Esta operación no recibe cuerpo.',
   'field.duplicate': 'Ya existe un registro con este valor.',

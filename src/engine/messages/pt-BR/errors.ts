@@ -22,6 +22,12 @@ export const errors = {
   'error.IDEMPOTENCY_MISMATCH': 'A Idempotency-Key já foi usada em outra requisição. Use uma chave nova.',
   'error.PRECONDITION_FAILED': 'O registro mudou desde que foi lido. Leia-o de novo.',
   'error.RATE_LIMIT_EXCEEDED': 'Limite de requisições excedido. Aguarde e tente de novo.',
+  'error.READING_TOO_LONG':
+    'O banco de dados demorou demais para responder. Restrinja a requisição; `details` indica o que mais custa.',
+  'limit.reading-budget':
+    'A conta usou seus {limit} segundos de banco de dados para listas e estatísticas deste minuto. Aguarde ou restrinja as requisições.',
+  'limit.readings-at-once':
+    'A conta tem {limit} listas ou estatísticas em andamento, e outras esperam. Aguarde primeiro as respostas delas.',
   'error.INTERNAL_ERROR': 'Erro interno. Informe o request_id ao suporte.',
   'error.SERVICE_UNAVAILABLE': 'Serviço temporariamente indisponível. Tente de novo em instantes.',
   'retries.too-many': 'A conta já usou {limit} chaves nas últimas 24 horas. Tente de novo mais tarde, ou sem a chave.',

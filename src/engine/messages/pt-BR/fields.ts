@@ -47,6 +47,8 @@ export const fields = {
   'field.immutable': 'Este campo não pode ser alterado por esta operação.',
   'field.choice': 'Não corresponde a nenhuma das formas aceitas.',
   'field.text': 'O texto contém caracteres que não podem ser gravados.',
+  'field.too-long':
+    'A consulta passou de {limit} segundos no banco de dados. Restrinja-a com mais filtros, um período menor ou um texto mais longo.',
   'field.texts':
     'Buscas em textos demais. Uma requisição pode ter no máximo {limit}: `like`, `gt`, `gte`, `lt` e `lte` sobre um texto, e um `search` simples.',
   'field.invalid': 'Valor inválido.',

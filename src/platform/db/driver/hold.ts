@@ -5,6 +5,7 @@ import type { Statement } from './statement.ts'
 export interface Held {
   dispatch(statement: Statement): void
   begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T>
+  limit(ms: number): Promise<void>
   /** Whether some statement or transaction has not ended yet. */
   readonly isBusy: boolean
 }
@@ -54,6 +55,11 @@ function inTurn(link: Link): Held {
   return {
     dispatch: (statement) => void next(() => ran(statement)),
     begin: (...args) => next(() => begun(...args)),
+    limit: (ms) =>
+      next(async () => {
+        asked--
+        await link.limit(ms)
+      }),
     get isBusy() {
       return asked > 0
     }

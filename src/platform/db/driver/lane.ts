@@ -42,6 +42,8 @@ export interface LaneFigures {
 export interface Lane {
   acquire(): Promise<Link>
   release(link: Link): void
+  /** Hands a link to `run`, at once where one is idle. `run` sees to its release. */
+  take(run: (link: Link) => void, refuse: (error: unknown) => void): void
   dispatch(statement: Statement): void
   figures(): LaneFigures
   /** Takes nothing more. Resolves when nothing is under way. */
@@ -145,16 +147,23 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
     void link.kill(connectionError('CONNECTION_ENDED', 'The connection has reached its age'), 1)
   }
 
+  function take(run: (link: Link) => void, refuse: (error: unknown) => void): void {
+    const free = waiters.length === 0 && !drained ? idle.pop() : undefined
+    if (free) run(free)
+    else acquire().then(run, refuse)
+  }
+
   const isQuiet = () => idle.length === links.size && waiters.length === 0
 
   return {
     acquire,
     release,
+    take,
     dispatch(statement) {
-      const free = waiters.length === 0 && !drained ? idle.pop() : undefined
-      const run = (link: Link) => link.run(statement, () => release(link))
-      if (free) run(free)
-      else acquire().then(run, (error) => statement.reject(error))
+      take(
+        (link) => link.run(statement, () => release(link)),
+        (error) => statement.reject(error)
+      )
     },
     figures: () => ({ most: max, inUse: links.size - idle.length, idle: idle.length, waiting: waiters.length }),
     drain() {

@@ -21,6 +21,8 @@ export interface Link {
   /** Asks the server for a sign of life. */
   probe(done: () => void): void
   run(statement: Statement, done: () => void): void
+  /** Sets the most milliseconds that a statement may take, until it is set again. */
+  limit(ms: number): Promise<void>
   begin<T>(mode: string, work: Work<T>): Promise<T>
   kill(error: unknown, graceSeconds?: number): Promise<void>
 }
@@ -191,6 +193,14 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     },
     kill,
     run,
+    limit(ms) {
+      return new Promise((resolve, reject) => {
+        const statement = sql.unsafe(`set statement_timeout = ${ms}`) as unknown as Statement
+        // The driver's own `then` would send the statement once more.
+        Promise.prototype.then.call(statement, () => resolve(), reject)
+        run(statement, () => {})
+      })
+    },
     probe(done) {
       const statement = sql.unsafe('select 1') as unknown as Statement
       // The events report the outcome.

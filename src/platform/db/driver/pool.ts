@@ -13,6 +13,7 @@ import { connectionError } from './errors.ts'
 import { type Held, holder } from './hold.ts'
 import { createLane, type Lane, type LaneFigures, type Limits } from './lane.ts'
 import type { Open, Work } from './link.ts'
+import { type Meter, meteredBegin, meteredDispatch, meteredHeld, statementLimit } from './metered.ts'
 import { isStatement, preparing, refuseBadArguments } from './statement.ts'
 import { createWire } from './wire.ts'
 
@@ -46,8 +47,10 @@ export interface Pool {
   /**
    * Runs `work` on one connection, one statement after the other. The same connection always comes as the same object.
    */
-  hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T>
-  figures(): { general: LaneFigures; byKeys: LaneFigures }
+  hold<T>(work: (held: PooledSql) => Promise<T>, meter?: Meter): Promise<T>
+  /** The statements of one reading of a request, on connections for such readings. */
+  metered(meter: Meter): Pick<Pool, 'sql' | 'byKeys'>
+  figures(): Record<'general' | 'byKeys' | 'metered' | 'meteredByKeys', LaneFigures>
   /** Waits for running statements, but not for ever. */
   close(): Promise<void>
 }
@@ -66,7 +69,10 @@ const BY_KEYS = {
   jit: 'off'
 }
 
-/** Connections of this lane for each general one. Lookups by key finish quickly, so fewer are enough. */
+/**
+ * Connections of every other lane for each general one. Lookups by key finish quickly, and of metered readings no more
+ * should run at once.
+ */
 const SHARE = 0.6
 
 /**
@@ -79,12 +85,17 @@ export function createPool(
   max: number,
   limits: Limits,
   options: DriverOptions,
-  { takesStandby = false } = {}
+  { takesStandby = false, readingMs = 3_000 } = {}
 ): Pool {
   // This client never connects. It reads the options and makes the query objects that the links then run.
   const template = postgres(url, options)
   const general = createLane(max, limits, connectWith({}))
-  const keyed = createLane(Math.ceil(max * SHARE), limits, connectWith(BY_KEYS))
+  const share = Math.ceil(max * SHARE)
+  const keyed = createLane(share, limits, connectWith(BY_KEYS))
+  const limited = { statement_timeout: String(statementLimit(readingMs)) }
+  const reading = createLane(share, limits, connectWith(limited))
+  const keyedReading = createLane(share, limits, connectWith({ ...BY_KEYS, ...limited }))
+  const lanes = { general, byKeys: keyed, metered: reading, meteredByKeys: keyedReading }
 
   function connectWith(settings: Record<string, string>): Open {
     let turn = 0
@@ -130,15 +141,18 @@ export function createPool(
   }
 
   const heldOf = holder((held) => through(held.dispatch, held.begin))
-  async function hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T> {
-    const link = await general.acquire()
-    const { held, through } = heldOf(link)
+  async function hold<T>(work: (held: PooledSql) => Promise<T>, meter?: Meter): Promise<T> {
+    const lane = meter ? reading : general
+    const link = await lane.acquire()
+    const { held, through: whole } = heldOf(link)
+    const metered = meter && meteredHeld(held, meter)
     try {
-      return await work(through)
+      return await work(metered ? through(metered.dispatch, metered.begin) : whole)
     } finally {
       // The next user must not wait for statements that were abandoned.
       if (held.isBusy) void link.kill(connectionError('CONNECTION_DESTROYED', 'The connection was given up'))
-      general.release(link)
+      else if (metered?.isLimited) await link.limit(statementLimit(readingMs)).catch((error) => link.kill(error))
+      lane.release(link)
     }
   }
 
@@ -147,9 +161,10 @@ export function createPool(
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, CLOSE_MS)
     })
-    await Promise.race([Promise.all([general.drain(), keyed.drain()]), late])
+    const all = Object.values(lanes)
+    await Promise.race([Promise.all(all.map((lane) => lane.drain())), late])
     clearTimeout(timer)
-    await Promise.all([general.end(), keyed.end()])
+    await Promise.all(all.map((lane) => lane.end()))
     await template.end({ timeout: 0 })
   }
 
@@ -163,6 +178,15 @@ export function createPool(
       types: template.types,
       options: template.options
     }) as unknown as PooledSql
-  const figures = () => ({ general: general.figures(), byKeys: keyed.figures() })
-  return { sql: through(general.dispatch), byKeys: through(keyed.dispatch), hold, figures, close }
+  const metered = (meter: Meter) => ({
+    sql: through(meteredDispatch(reading, meter), meteredBegin(reading, meter)),
+    byKeys: through(meteredDispatch(keyedReading, meter))
+  })
+  const figures = () => ({
+    general: general.figures(),
+    byKeys: keyed.figures(),
+    metered: reading.figures(),
+    meteredByKeys: keyedReading.figures()
+  })
+  return { sql: through(general.dispatch), byKeys: through(keyed.dispatch), hold, metered, figures, close }
 }

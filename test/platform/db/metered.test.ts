@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { byKeys, CANCELLED, type Database, type Db, type Meter, sqlState } from '../../../src/platform/db/client.ts'
+import { createEmptyDatabase, useDatabase } from '../../support/database.ts'
+
+/** One connection of each kind, so that a test can ask what is left on it. */
+let database: Database
+useDatabase(
+  { max: 1, readingTimeout: 300 },
+  (connection) => {
+    database = connection
+  },
+  createEmptyDatabase
+)
+
+const meterOf = (spentMs: number): Meter => ({ ...database.newMeter(), spentMs })
+
+async function limitOf(db: Db): Promise<number> {
+  const [found] = await db.execute<{ ms: string }>(
+    sql`select setting as ms from pg_settings where name = 'statement_timeout'`
+  )
+  return Number(found?.ms)
+}
+
+const stateOf = async (work: Promise<unknown>) => {
+  try {
+    await work
+    return null
+  } catch (error) {
+    return sqlState(error)
+  }
+}
+
+const ways: [string, (meter: Meter, work: (db: Db) => Promise<unknown>) => Promise<unknown>][] = [
+  ['statements', (meter, work) => work(database.metered(meter))],
+  ['lookups by key', (meter, work) => work(byKeys(database.metered(meter)))],
+  ['a transaction', (meter, work) => database.metered(meter).transaction(work)],
+  [
+    'a transaction in a transaction',
+    (meter, work) => database.metered(meter).transaction((tx) => tx.transaction(work))
+  ],
+  ['a held connection', (meter, work) => database.hold(work, meter)],
+  ['a transaction on it', (meter, work) => database.hold((db) => db.transaction(work), meter)]
+]
+
+it.each(ways)(
+  '%s: the server ends what takes too long, and the connection serves the next reading',
+  async (_, using) => {
+    const meter = meterOf(0)
+    expect(await stateOf(using(meter, (db) => db.execute(sql`select pg_sleep(60)`)))).toBe(CANCELLED)
+    expect(meter.spentMs).toBeGreaterThanOrEqual(280)
+    const next = meterOf(0)
+    expect(await using(next, (db) => db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }])
+    expect(next.spentMs).toBeGreaterThan(0)
+  }
+)
+
+it.each(ways)('%s: a reading that has taken long gets what is left, and the next one all of it', async (_, using) => {
+  await using(meterOf(0), async (db) => expect(await limitOf(db)).toBe(280))
+  await using(meterOf(200), async (db) => {
+    const left = await limitOf(db)
+    expect(left).toBeLessThanOrEqual(100)
+    expect(left).toBeGreaterThan(0)
+  })
+  await using(meterOf(0), async (db) => expect(await limitOf(db)).toBe(280))
+})
+
+it.each(ways)('%s: nothing more is sent for a reading that has used all of its time', async (_, using) => {
+  await database.db.execute(sql`create table if not exists seen (n int)`)
+  const write = using(meterOf(290), (db) => db.execute(sql`insert into seen values (1)`))
+  expect(await stateOf(write)).toBe(CANCELLED)
+  expect(await database.db.execute(sql`select * from seen`)).toEqual([])
+})
+
+it('other statements have the limit of their own connections', async () => {
+  await database.metered(meterOf(0)).execute(sql`select 1`)
+  expect(await limitOf(database.db)).toBe(30_000)
+  expect(await limitOf(byKeys(database.db))).toBe(30_000)
+})
+
+it('every lane reports how busy it is', async () => {
+  await database.metered(meterOf(0)).execute(sql`select 1`)
+  const { metered, metered_by_keys: keyed } = database.figures()
+  expect([metered, keyed].map(({ most, inUse, waiting }) => [most, inUse, waiting])).toEqual([
+    [1, 0, 0],
+    [1, 0, 0]
+  ])
+})
