@@ -63,8 +63,8 @@ export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultad
 }
 
 /**
- * A name of a file may say whom its cases are about, so only those see it who see the job and its rows. For others it is
- * empty, since the released contract promises a text.
+ * A name of a file may say whom its cases are about, so only those see it who see the job and its rows. For others it
+ * is empty, since the released contract promises a text.
  */
 const nameFor = ({ id, admin }: Pick<Caller, 'id' | 'admin'>, { donoId, arquivoNome }: Importacao) =>
   admin || id === donoId ? arquivoNome : ''

@@ -1,9 +1,9 @@
 import { type PdfObject, readObject, tokenFrom } from './pdf-object.ts'
 
 /*
- * Tells apart what a PDF does when it is opened and what its reader clicks on. A link to an address is common in reports
- * of laboratories, and harmless until somebody clicks on it. The same action at `OpenAction`, which runs at the opening,
- * or in `AA`, which runs at events such as the turning of a page, tells a stranger who reads the file, and when.
+ * Tells apart what a PDF does when it is opened and what its reader clicks on. A link to an address is common in
+ * reports of laboratories, and harmless until somebody clicks on it. An address at `OpenAction`, which is opened with
+ * the file, or in `AA`, which is opened at events such as the turning of a page, tells a stranger who reads, and when.
  */
 
 /** What a file says about its actions, collected from all of its parts. */
@@ -62,11 +62,14 @@ export interface Sought {
   found: Set<number>
 }
 
-const NUMBERED = /(\d{1,10})\s{1,20}\d{1,5}\s{1,20}$/
-
 /** Returns false for an object that is looked for and leads elsewhere. `at` is the position of its word `obj`. */
 export function objectIsGood({ numbers, found }: Sought, content: Buffer, at: number): boolean {
-  const number = Number(NUMBERED.exec(content.toString('latin1', Math.max(0, at - 60), at))?.[1])
+  // The number, the generation and what is left of the last space.
+  const [before = ''] = content
+    .toString('latin1', Math.max(0, at - 60), at)
+    .split(/\s+/)
+    .slice(-3)
+  const number = Number(before.split(/\D/).at(-1) || Number.NaN)
   if (!numbers.has(number)) return true
   found.add(number)
   return staysInside(content, at + 3)
@@ -75,7 +78,10 @@ export function objectIsGood({ numbers, found }: Sought, content: Buffer, at: nu
 /** The numbers and places of the packed objects take a few bytes each. */
 const MOST_PLACES = 2 ** 20
 
-/** The same for the objects of a stream, whose numbers and places stand at its beginning. */
+/**
+ * Returns false when a stream holds an object that is looked for and leads elsewhere. Numbers and places of its objects
+ * stand at its beginning.
+ */
 export function packedAreGood({ numbers, found }: Sought, objects: Buffer, { dictionary }: PdfObject): boolean {
   const first = Number(dictionary.get('First')?.[0])
   if (!(first <= MOST_PLACES)) return false
