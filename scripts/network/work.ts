@@ -16,7 +16,7 @@ const TRIES = 12
 const pdfOf = (words: string) =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`
 
-/** The pieces of work of the trial. Each returns whether it was acknowledged, and notes what the service has answered. */
+/** The pieces of work of the trial. Each returns whether it was acknowledged, and notes what the service answered. */
 export function worker(clientNow: () => Client, ledger: Ledger, nextMailbox: () => string) {
   const call: Client['call'] = (...given) => clientNow().call(...given)
 

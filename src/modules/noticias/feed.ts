@@ -1,7 +1,7 @@
 /*
- * Written by hand: the package feed 6.0.0 declares titles as HTML, so a reader takes `<b>` in a title for markup. It writes
- * categories without the required `term` (RFC 4287, 4.2.2), names no language, and keeps control characters that make
- * XML invalid.
+ * Written by hand: the package feed 6.0.0 declares titles as HTML, so a reader takes `<b>` in a title for markup. It
+ * writes categories without the required `term` (RFC 4287, 4.2.2), names no language, and keeps control characters that
+ * make XML invalid.
  */
 
 import { escaped } from '../../engine/messages/html.ts'

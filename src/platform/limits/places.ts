@@ -15,9 +15,9 @@ interface Caller {
 }
 
 /**
- * Lets each caller do only a few pieces of work at once; the rest of its work waits. A caller whose work waits too long,
- * or of whom too much waits, is refused (429). Callers do not wait for each other: `turns.ts` is for work that all of
- * them share.
+ * Lets each caller do only a few pieces of work at once; the rest of its work waits. A caller whose work waits too
+ * long, or of whom too much waits, is refused (429). Callers do not wait for each other: `turns.ts` is for work that
+ * all of them share.
  */
 export function createPlaces({ atOnce, waiting, onRefused }: PlacesOptions) {
   const callers = new Map<string, Caller>()
