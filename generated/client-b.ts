@@ -5854,9 +5854,6 @@ export interface components {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
-                "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
-                "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6753,7 +6750,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8035,7 +8050,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8177,7 +8210,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8390,7 +8441,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8653,7 +8722,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9139,7 +9226,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -10768,7 +10873,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -11054,7 +11177,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12321,7 +12462,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12909,7 +13068,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13814,7 +13991,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -14079,7 +14274,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -14715,7 +14928,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -15291,7 +15522,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -16913,7 +17162,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -17030,7 +17297,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -17562,7 +17847,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -18207,7 +18510,25 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            429: components["responses"]["RateLimitExceeded"];
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

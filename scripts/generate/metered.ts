@@ -19,7 +19,7 @@ export function addMeteredHeaders(document: Document): void {
   for (const { operation } of operationsIn(document)) {
     if (!isMetered(operation)) continue
     operation.responses = mapValues(operation.responses, (response, status) =>
-      Number(status) < 400 ? withHeaders(follow(document, response)) : response
+      Number(status) < 400 || status === '429' ? withHeaders(follow(document, response)) : response
     )
   }
 }

@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 /** Headers that are missing where limits are switched off, or where nothing is repeated. */
-const maybe = /^(x-ratelimit-|idempotency-replayed$)/i
+const maybe = /^(x-ratelimit-|x-database-time-|idempotency-replayed$)/i
 
 /**
  * Checks an answer against the contract: its status, headers and body. `wanted` selects the statuses that fit the
