@@ -40,6 +40,8 @@ import { createServices } from './services.ts'
  */
 const IMPORTS = 1
 const SHUTDOWN_MS = 45_000
+/** While the process ends, a database that is silent for this long counts as gone. */
+const SILENT_MS = 15_000
 
 /** The process: settings, log, database, services, application, background work, listener; all of it ends in `stop`. */
 async function main(): Promise<void> {
@@ -79,13 +81,16 @@ async function main(): Promise<void> {
 
   async function stop(): Promise<void> {
     vitals.stop()
+    database.hasten(SILENT_MS)
+    // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
+    // longer than the process has.
+    const working = Promise.all([deliveries.stop(), background.stop(), mirror?.stop()])
+    working.catch(() => {})
     await app.close()
     await stopTraces?.()
     // Requests have ended and the database is still up, so the last readings can be written.
     await services.readings.close()
-    await deliveries.stop()
-    await background.stop()
-    await mirror?.stop()
+    await working
     services.mailer.close()
     await services.replicas?.close()
     await database.close()
@@ -135,8 +140,7 @@ async function startBackground(
   state.worker = worker
   return {
     async stop() {
-      await Promise.all(periodic.map((work) => work.stop()))
-      await worker.stop()
+      await Promise.all([worker.stop(), ...periodic.map((work) => work.stop())])
     }
   }
 }

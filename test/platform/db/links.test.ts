@@ -57,3 +57,31 @@ test('a server that no longer answers is given up, even in a transaction; an idl
   expect(await sql`select 3 as three`).toEqual([{ three: 3 }])
   await close()
 })
+
+test('hastened, it gives up a silent server sooner: on links that are at work, and on later ones', async () => {
+  const { sql, hasten, close } = createPool(proxy.url, 2, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 600_000 }, {})
+  const isGivenUp = async () => {
+    await sql`select 0`
+    proxy.freeze()
+    const given = sql`select 1`.then(
+      () => false,
+      (error: unknown) => isConnectionError(error)
+    )
+    hasten(200)
+    return await given
+  }
+  expect(await isGivenUp()).toBe(true)
+  expect(await isGivenUp()).toBe(true)
+  expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
+  await close()
+})
+
+test('when one server is silent, the idle links are not used any more: only one statement waits for it', async () => {
+  const { sql, byKeys, close } = createPool(proxy.url, 3, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 1_000 }, {})
+  await Promise.all([sql`select 1`, sql`select 2`, byKeys`select 3`])
+  proxy.freeze()
+  await expect(sql`select 4`.then(() => 'done')).rejects.toSatisfy(isConnectionError)
+  const answers = await Promise.all([sql`select 5 as n`, sql`select 5 as n`, byKeys`select 5 as n`])
+  expect(answers.flat()).toEqual(Array(3).fill({ n: 5 }))
+  await close()
+})

@@ -46,13 +46,23 @@ export interface Lane {
   take(run: (link: Link) => void, refuse: (error: unknown) => void): void
   dispatch(statement: Statement): void
   figures(): LaneFigures
+  /** From now on, a server may be silent for this long at most. */
+  hasten(silenceMs: number): void
+  /** Ends the links that nobody uses. */
+  dropIdle(): void
   /** Takes nothing more. Resolves when nothing is under way. */
   drain(): Promise<void>
   /** Ends every link, whatever it is doing. */
   end(): Promise<void>
 }
 
-export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits, connect: Open): Lane {
+export function createLane(
+  max: number,
+  { acquireMs, lifeMs, silenceMs: longest }: Limits,
+  connect: Open,
+  onSilent: () => void
+): Lane {
+  let silenceMs = longest
   /** Links with the time at which each is to be replaced. */
   const links = new Map<Link, number>()
   const idle: Link[] = []
@@ -73,7 +83,8 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
         if (idle.includes(link)) idle.splice(idle.indexOf(link), 1)
         if (useless) noteFailure(link)
         serveWaiters()
-      }
+      },
+      silent: onSilent
     })
     // The random part keeps links that began together from ending together.
     links.set(link, performance.now() + lifeMs * (0.75 + Math.random() / 2))
@@ -166,6 +177,14 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
       )
     },
     figures: () => ({ most: max, inUse: links.size - idle.length, idle: idle.length, waiting: waiters.length }),
+    hasten(ms) {
+      if (silenceMs === 0 || ms >= silenceMs) return
+      silenceMs = ms
+      for (const link of links.keys()) link.hasten(ms)
+    },
+    dropIdle() {
+      for (const link of [...idle]) void link.kill(connectionError('CONNECTION_ENDED', 'The link may be dead'))
+    },
     drain() {
       return new Promise((resolve) => {
         drained = resolve

@@ -24,6 +24,8 @@ export interface Link {
   /** Sets the most milliseconds that a statement may take, until it is set again. */
   limit(ms: number): Promise<void>
   begin<T>(mode: string, work: Work<T>): Promise<T>
+  /** From now on, the server may be silent for this long at most. */
+  hasten(silenceMs: number): void
   kill(error: unknown, graceSeconds?: number): Promise<void>
 }
 
@@ -35,6 +37,8 @@ export interface LinkEvents {
   ready(): void
   /** The link has ended. `useless` says that it never led to a server of the wanted kind, or no longer does. */
   dead(useless: boolean): void
+  /** The link is about to end because the server did not answer. */
+  silent(): void
 }
 
 /** How long the server gets to close its side. */
@@ -54,7 +58,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   let isReady = false
   let transactions = 0
   // The server's own limits end what takes too long, but not when the server or the network vanishes without a word.
-  const silence = silenceMs > 0 ? setTimeout(onSilence, silenceMs).unref() : undefined
+  let silence = silenceMs > 0 ? setTimeout(onSilence, silenceMs).unref() : undefined
 
   function markReady(): void {
     if (isReady || ended) return
@@ -64,7 +68,9 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   }
 
   function onSilence(): void {
-    if (pending.size + transactions > 0) void kill(connectionError('ETIMEDOUT', 'The database did not answer'))
+    if (pending.size + transactions === 0) return
+    events.silent()
+    void kill(connectionError('ETIMEDOUT', 'The database did not answer'))
   }
 
   function kill(error: unknown, graceSeconds = 0): Promise<void> {
@@ -200,6 +206,11 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
         Promise.prototype.then.call(statement, () => resolve(), reject)
         run(statement, () => {})
       })
+    },
+    hasten(ms) {
+      if (!silence || ended) return
+      clearTimeout(silence)
+      silence = setTimeout(onSilence, ms).unref()
     },
     probe(done) {
       const statement = sql.unsafe('select 1') as unknown as Statement

@@ -51,6 +51,8 @@ export interface Pool {
   /** The statements of one reading of a request, on connections for such readings. */
   metered(meter: Meter): Pick<Pool, 'sql' | 'byKeys'>
   figures(): Record<'general' | 'byKeys' | 'metered' | 'meteredByKeys', LaneFigures>
+  /** From now on, a server may be silent for this long at most. */
+  hasten(silenceMs: number): void
   /** Waits for running statements, but not for ever. */
   close(): Promise<void>
 }
@@ -89,13 +91,18 @@ export function createPool(
 ): Pool {
   // This client never connects. It reads the options and makes the query objects that the links then run.
   const template = postgres(url, options)
-  const general = createLane(max, limits, connectWith({}))
+  const general = createLane(max, limits, connectWith({}), onSilent)
   const share = Math.ceil(max * SHARE)
-  const keyed = createLane(share, limits, connectWith(BY_KEYS))
+  const keyed = createLane(share, limits, connectWith(BY_KEYS), onSilent)
   const limited = { statement_timeout: String(statementLimit(readingMs)) }
-  const reading = createLane(share, limits, connectWith(limited))
-  const keyedReading = createLane(share, limits, connectWith({ ...BY_KEYS, ...limited }))
+  const reading = createLane(share, limits, connectWith(limited), onSilent)
+  const keyedReading = createLane(share, limits, connectWith({ ...BY_KEYS, ...limited }), onSilent)
   const lanes = { general, byKeys: keyed, metered: reading, meteredByKeys: keyedReading }
+
+  /** When a server did not answer, the idle links may be dead too. Each would let its next user wait as long. */
+  function onSilent(): void {
+    for (const lane of Object.values(lanes)) lane.dropIdle()
+  }
 
   function connectWith(settings: Record<string, string>): Open {
     let turn = 0
@@ -188,5 +195,8 @@ export function createPool(
     metered: reading.figures(),
     meteredByKeys: keyedReading.figures()
   })
-  return { sql: through(general.dispatch), byKeys: through(keyed.dispatch), hold, metered, figures, close }
+  const hasten = (silenceMs: number) => {
+    for (const lane of Object.values(lanes)) lane.hasten(silenceMs)
+  }
+  return { sql: through(general.dispatch), byKeys: through(keyed.dispatch), hold, metered, figures, hasten, close }
 }
