@@ -14,7 +14,7 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'wa
     commandTimeout: 200,
     connectTimeout: 2_000,
     // A connection that has died without a word is given up. ioredis would go on asking through it for ever.
-    socketTimeout: 2_000,
+    socketTimeout: 5_000,
     retryStrategy: (times) => Math.min(times * 200, 5_000)
   })
   let told = false
