@@ -136,7 +136,10 @@ export async function startProxy(port: number, watchOf: () => Watch): Promise<Fa
         clearTimeout(timer)
         pass()
       }
-      for (const { client, server: behind } of connections) if (client.destroyed) behind.destroy()
+      for (const one of connections) {
+        if (one.fault === 'slow') one.fault = null
+        if (one.client.destroyed) one.server.destroy()
+      }
     },
     async close() {
       clearInterval(looking)

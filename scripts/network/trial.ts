@@ -1,7 +1,7 @@
 /**
  * Tries the service with a network that is slow, cut, hanging or half-open, between it and each thing that it uses. A
- * round is: load, a fault in one phase of the connections of one target, healing, a measurement of when everything
- * works again, and a search for all that was acknowledged. README.md says what is promised.
+ * round is: load, a fault in one phase of the connections of one target, healing, a measurement of when everything works
+ * again, and a search for all that was acknowledged. README.md says what is promised.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instance } from '../trial/instance.ts'
@@ -84,6 +84,7 @@ function newTrial(site: Site, first: Instance, nextMailbox: () => string) {
     const code = await stopped
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     if (code !== 0) violations.push(`the service ended with ${code} after ${seconds} s`)
+    listen(instance, violations)
     await healed
     instance = await site.startService()
     return `${seconds} s`
@@ -108,10 +109,7 @@ function newTrial(site: Site, first: Instance, nextMailbox: () => string) {
     await load.stop()
     const { lost, twice } = await outcomeOf(site, work, ledger, 2 * limitMs)
     await client.close()
-    for (const line of instance.complaints().splice(0)) {
-      if (process.env.VERBOSE === 'yes') say(line)
-      if (/"level":60/.test(line)) ledger.violations.push(line)
-    }
+    listen(instance, ledger.violations)
     return { ledger, recovery, ended, lost, twice }
   }
 
@@ -155,6 +153,14 @@ function newTrial(site: Site, first: Instance, nextMailbox: () => string) {
         violations: ledger.violations
       }
     }
+  }
+}
+
+/** Reads what the service has complained of. It must never close because of an error. */
+function listen(instance: Instance, violations: string[]): void {
+  for (const line of instance.complaints().splice(0)) {
+    if (process.env.VERBOSE === 'yes') say(line)
+    if (/"level":60/.test(line)) violations.push(line)
   }
 }
 
