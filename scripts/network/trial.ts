@@ -1,7 +1,7 @@
 /**
  * Tries the service with a network that is slow, cut, hanging or half-open, between it and each thing that it uses. A
- * round is: load, a fault in one phase of the connections of one target, healing, a measurement of when everything works
- * again, and a search for all that was acknowledged. README.md says what is promised.
+ * round is: load, a fault in one phase of the connections of one target, healing, a measurement of when everything
+ * works again, and a search for all that was acknowledged. README.md says what is promised.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instance } from '../trial/instance.ts'
