@@ -59,7 +59,12 @@ test('a server that no longer answers is given up, even in a transaction; an idl
 })
 
 test('hastened, it gives up a silent server sooner: on links that are at work, and on later ones', async () => {
-  const { sql, hasten, close } = createPool(proxy.url, 2, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 600_000 }, {})
+  const { sql, hasten, close } = createPool(
+    proxy.url,
+    2,
+    { acquireMs: 60_000, lifeMs: 600_000, silenceMs: 600_000 },
+    {}
+  )
   const isGivenUp = async () => {
     await sql`select 0`
     proxy.freeze()
@@ -67,7 +72,7 @@ test('hastened, it gives up a silent server sooner: on links that are at work, a
       () => false,
       (error: unknown) => isConnectionError(error)
     )
-    hasten(200)
+    hasten(2_000)
     return await given
   }
   expect(await isGivenUp()).toBe(true)
@@ -77,7 +82,7 @@ test('hastened, it gives up a silent server sooner: on links that are at work, a
 })
 
 test('when one server is silent, the idle links are not used any more: only one statement waits for it', async () => {
-  const { sql, byKeys, close } = createPool(proxy.url, 3, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 1_000 }, {})
+  const { sql, byKeys, close } = createPool(proxy.url, 3, { acquireMs: 60_000, lifeMs: 600_000, silenceMs: 3_000 }, {})
   await Promise.all([sql`select 1`, sql`select 2`, byKeys`select 3`])
   proxy.freeze()
   await expect(sql`select 4`.then(() => 'done')).rejects.toSatisfy(isConnectionError)
