@@ -6,7 +6,7 @@ import { createEmptyDatabase, useDatabase } from '../../support/database.ts'
 
 /** One connection of each kind, so that a test can ask what is left on it. */
 let database: Database
-/** The same with little time, in which a slow machine still manages a small statement. */
+/** A database with little time for a reading, in which a slow machine still manages a small statement. */
 let hasty: Database
 useDatabase(
   { max: 1, readingTimeout: 300_000 },
