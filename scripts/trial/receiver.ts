@@ -22,12 +22,15 @@ export async function startReceiver(): Promise<Receiver> {
   const events = new Map<string, Set<string>>()
   let again = 0
   const server = createServer(async (request, response) => {
-    const { id, dados } = JSON.parse(await text(request)) as Evento
+    const body = await text(request).catch(() => null)
+    // The sender has broken off.
+    if (body === null) return response.destroy()
+    const { id, dados } = JSON.parse(body) as Evento
     const numero = dados.numero_notificacao ?? ''
     const ids = events.get(numero) ?? new Set()
     if (ids.has(id)) again++
     events.set(numero, ids.add(id))
-    response.end()
+    return response.end()
   }).listen(0, '127.0.0.1')
   server.keepAliveTimeout = 65_000
   await once(server, 'listening')

@@ -9,7 +9,9 @@ export function serveBucket(objects: Objects): Server {
     const { pathname } = new URL(request.url ?? '/', 'http://s3')
     const key = pathname.replace(/^\/laudos\/?/, '')
     const object = objects.get(key)
-    const body = await buffer(request)
+    const body = await buffer(request).catch(() => null)
+    // The client has broken off.
+    if (body === null) return response.destroy()
     const answer = (status: number, xml = '') =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(xml)
     if (!/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//.test(request.headers.authorization ?? '')) {
