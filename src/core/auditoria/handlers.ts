@@ -12,13 +12,14 @@ import {
   valueField
 } from '../../platform/db/lists/fields.ts'
 import { inOrder, readPage } from '../../platform/db/lists/page.ts'
-import { contains } from '../../platform/db/lists/text.ts'
+import { repeatedTextField } from '../../platform/db/lists/words.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { askedOf } from './asked.ts'
 import { asksForTime, countTrail } from './count.ts'
 import { auditoria } from './tables.ts'
 
-const exata = textField(auditoria.acao)
+/** The index on the action has no condition. */
+const exata = repeatedTextField(auditoria.acao, sql`true`)
 /** Matches an action. One that ends with a dot stands for all that begin with it. */
 const igual = (value: Scalar): SQL =>
   typeof value === 'string' && value.endsWith('.')
@@ -57,7 +58,7 @@ export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ qu
     throw validationError([refused('ate', 'field.minimum', 'OUT_OF_RANGE', { limit: desde }, 'query')])
   const where = and(
     list.filter ? conditionOf(campos, list.filter) : undefined,
-    list.text === null ? undefined : contains(auditoria.acao, list.text),
+    list.text === null ? undefined : exata.compare('like', list.text),
     desde === undefined ? undefined : gte(auditoria.em, new Date(desde)),
     ate === undefined ? undefined : lt(auditoria.em, new Date(ate))
   )

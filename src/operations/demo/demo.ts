@@ -11,6 +11,7 @@ import { findGrupoIdsByName } from '../../modules/grupos/queries.ts'
 import { INITIAL_GRUPO } from '../../modules/grupos/seed.ts'
 import { joinGrupos } from '../../modules/grupos/ties.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { withoutAccents } from '../../platform/db/lists/text.ts'
 import { todayAt } from '../../platform/time/days.ts'
 import { seedDemoCasos } from './casos.ts'
 import { demoFile } from './nacional.ts'
@@ -125,8 +126,6 @@ function pessoa(n: number): DemoPerson {
     instituicao: `${at(unidades, n)} de ${cidade}`
   }
 }
-
-const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Creates missing demonstration accounts, the cases once, and a file to import. What exists stays as it is. */
 export async function seedDemo(services: DemoServices, cases?: number): Promise<void> {

@@ -6,8 +6,10 @@ import type { Filterable } from '../../../src/modules/agravos/fields/field-type.
 import { codedFilter } from '../../../src/modules/agravos/fields/place.ts'
 import { casosWhere, textWhere } from '../../../src/modules/agravos/list/filters.ts'
 
-const parametersOf = (where: SQL | undefined): number => new PgDialect().sqlToQuery(where as SQL).params.length
-const ofFilter = (filter: Filter<Filterable>) => parametersOf(casosWhere(codedFilter(filter)))
+const queryOf = (where: SQL | undefined) => new PgDialect().sqlToQuery(where as SQL)
+const parametersOf = (where: SQL | undefined): number => queryOf(where).params.length
+const whereOf = (filter: Filter<Filterable>) => casosWhere(codedFilter(filter))
+const ofFilter = (filter: Filter<Filterable>) => parametersOf(whereOf(filter))
 
 describe('the statement of a list of cases does not grow with the number of municipalities', () => {
   it.each<[Filter<Filterable>, number]>([
@@ -28,5 +30,18 @@ describe('the statement of a list of cases does not grow with the number of muni
   it('a list of situations names each of them once', () => {
     const many = ofFilter({ field: 'situacao', op: 'in', value: Array(100).fill('confirmado') })
     expect(many).toBe(ofFilter({ field: 'situacao', op: 'in', value: ['confirmado'] }))
+  })
+})
+
+describe('a search in a text that many cases share removes no accents from each of them', () => {
+  const searched = ['raca', 'zona', 'estado', 'classificacao', 'criterio_confirmacao', 'evolucao', 'bairro'] as const
+
+  it.each(searched)('%s', (field) => {
+    for (const op of ['like', 'gt', 'lte'] as const)
+      expect(queryOf(whereOf({ field, op, value: 'a' })).sql).not.toMatch(/sem_acento\("casos"/)
+  })
+
+  it('the number of a notification is compared one by one, because each case has its own', () => {
+    expect(queryOf(whereOf({ field: 'numero_notificacao', op: 'like', value: '1' })).sql).toContain('like')
   })
 })

@@ -21,7 +21,7 @@ export type Path =
 type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filterable = ListedRequest['list'] extends ListRequest<infer Name, string> ? Name : never
 export type ExportName = NonNullable<Schemas['CasoExportar']['campos']>[number]
-export type FilterKind = 'value' | 'text' | 'number as text' | 'moment' | 'municipio' | 'situacao'
+export type FilterKind = 'value' | 'word' | 'repeated text' | 'number as text' | 'moment' | 'municipio' | 'situacao'
 export type CountKey =
   | 'tipo'
   | 'uf'

@@ -112,7 +112,7 @@ export const fields = {
     export: 'gestante',
     filter: { gestante: 'value' }
   },
-  'paciente.raca': { at: inCasos('raca', text()), flat: 'paciente_raca', filter: { raca: 'text' } },
+  'paciente.raca': { at: inCasos('raca', text()), flat: 'paciente_raca', filter: { raca: 'word' } },
   'paciente.escolaridade': { at: inCasos('escolaridade', text()), flat: 'paciente_escolaridade' },
   'paciente.ocupacao': { at: inCasos('ocupacao', text()) },
   'endereco.municipio_residencia': {
@@ -130,7 +130,7 @@ export const fields = {
     flat: 'estado_residencia',
     list,
     export: 'estado_residencia',
-    filter: { estado: 'text' },
+    filter: { estado: 'word' },
     counted: 'uf',
     normal: inCapitals
   },
@@ -139,14 +139,14 @@ export const fields = {
     flat: 'bairro_residencia',
     list,
     export: 'bairro',
-    filter: { bairro: 'text' }
+    filter: { bairro: 'repeated text' }
   },
   'endereco.zona': {
     at: inCasos('zona', text()),
     flat: 'zona_residencia',
     list,
     export: 'zona',
-    filter: { zona: 'text' }
+    filter: { zona: 'word' }
   },
   'endereco.logradouro': {
     at: sealedInPessoais('logradouro', sealedText('casos_pessoais.logradouro')),
@@ -160,20 +160,20 @@ export const fields = {
     at: inCasos('classificacao_final', text()),
     list,
     export: 'classificacao_final',
-    filter: { classificacao: 'text', classificacao_final: 'text', situacao: 'situacao' },
+    filter: { classificacao: 'word', classificacao_final: 'word', situacao: 'situacao' },
     counted: 'classificacao'
   },
   criterio_confirmacao: {
     at: inCasos('criterio_confirmacao', text()),
     list,
     export: 'criterio_confirmacao',
-    filter: { criterio_confirmacao: 'text' }
+    filter: { criterio_confirmacao: 'word' }
   },
   evolucao: {
     at: inCasos('evolucao', text()),
     list,
     export: 'evolucao',
-    filter: { evolucao: 'text' },
+    filter: { evolucao: 'word' },
     counted: 'evolucao'
   },
   hospitalizacao: {

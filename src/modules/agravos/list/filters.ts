@@ -1,5 +1,6 @@
 import { and, getTableColumns, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { operations } from '../../../../generated/operations.ts'
 import type { Scalar } from '../../../engine/contract/schema/filter.ts'
 import {
   conditionOf,
@@ -9,6 +10,7 @@ import {
   textField,
   valueField
 } from '../../../platform/db/lists/fields.ts'
+import { repeatedTextField, wordField } from '../../../platform/db/lists/words.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { situacaoIs, situacaoOf } from '../counts/counts.ts'
 import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
@@ -39,11 +41,21 @@ const situacao: ListField = {
 /** Sorts by the numbers of the characters, as the index does. */
 const numberAsText = (column: PgColumn): ListField => ({ ...textField(column), order: sql`${column} collate "C"` })
 
-const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
-  value: valueField,
-  text: textField,
+const offered = operations.find(({ id }) => id === 'listarCasos')?.list?.fields ?? {}
+
+/** The words that the contract allows for a field. */
+function wordsOf(name: string): string[] {
+  const { enum: words, eitherCase } = offered[name]?.schema ?? {}
+  return [words ?? eitherCase].flat().filter((word) => typeof word === 'string')
+}
+
+const ofKind: Record<FilterKind, (column: PgColumn, name: string) => ListField> = {
+  value: (column) => valueField(column),
+  word: (column, name) => wordField(column, wordsOf(name)),
+  // The condition of the index `casos_por_bairro`.
+  'repeated text': (column) => repeatedTextField(column, sql`${casos.excluido_em} is null and ${column} is not null`),
   'number as text': numberAsText,
-  moment: momentField,
+  moment: (column) => momentField(column),
   municipio: () => municipio,
   situacao: () => situacao
 }
@@ -62,7 +74,7 @@ function compileFilters(): Record<Declared, ListField> {
     const column = at.table === 'casos' ? columns[at.column] : undefined
     if (!filter || !column) continue
     for (const [name, kind] of Object.entries(filter)) {
-      const field = ofKind[kind](column)
+      const field = ofKind[kind](column, name)
       // A field with a normal form is compared in that form, so the value is brought into it first.
       compiled[name] = normal ? normalised(field, (value) => normal(value) as Scalar) : field
     }

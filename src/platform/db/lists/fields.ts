@@ -58,14 +58,14 @@ export const valueField = (column: Expression, order: Expression | null = column
   })
 
 /** Texts are equal when they are the same, contain without regard to case and accents, and are ordered likewise. */
-export const textField = (column: Column): ListField =>
+export const textField = (column: Expression): ListField =>
   listField(column, sql`sem_acento(${column})`, {
     one(op, value) {
       if (op === 'like') return contains(column, String(value))
       if (op === 'eq' || op === 'ne') return comparison(op, column, sql`${String(value)}`)
       return comparison(op, sql`sem_acento(${column})`, sql`sem_acento(${String(value)})`)
     },
-    some: (values) => oneOf(column, values)
+    some: (values) => equalToOne(column, values)
   })
 
 /** Emails are compared without case. */
