@@ -192,6 +192,8 @@ describe('GET /api/v1/agravos/casos: operators', () => {
     [{ 'bairro[eq]': 'sao jose' }, []],
     [{ 'bairro[ne]': 'São José' }, ['101', '20_1', '2071', '300']],
     [{ 'numero_notificacao[like]': '0_' }, ['20_1']],
+    [{ 'numero_notificacao[like]': '07' }, ['2071']],
+    [{ 'numero_notificacao[like]': '0-' }, []],
     [{ 'municipio[eq]': 'recif' }, []],
     [{ 'municipio[eq]': 'SÃO PAULO' }, ['2071']],
     [{ 'municipio[ne]': 'Recife' }, ['101', '20_1', '2071']],
