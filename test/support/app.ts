@@ -19,7 +19,7 @@ import { createFiles } from '../../src/platform/files/files.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { startWorker } from '../../src/platform/queue/worker.ts'
-import { connect } from './connect.ts'
+import { connect, PATIENT_MS } from './connect.ts'
 import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
@@ -162,7 +162,14 @@ export async function openApp(options: {
   rememberOperations(app)
   await app.ready()
   const worker = options.worker
-    ? await startWorker({ url: runtimeUrl, handlers: tasks(services), concurrency: 1, log: app.log, vitals })
+    ? await startWorker({
+        url: runtimeUrl,
+        handlers: tasks(services),
+        concurrency: 1,
+        connectMs: PATIENT_MS,
+        log: app.log,
+        vitals
+      })
     : null
 
   async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { Database } from '../../../src/platform/db/client.ts'
 import { enqueue } from '../../../src/platform/queue/enqueue.ts'
 import { queueStatus } from '../../../src/platform/queue/status.ts'
 import { startWorker } from '../../../src/platform/queue/worker.ts'
+import { PATIENT_MS } from '../../support/connect.ts'
 import { useDatabase } from '../../support/database.ts'
 import { testVitals } from '../../support/vitals.ts'
 import { jobs, mail, recordingHandlers, recordingLog, until } from './support.ts'
@@ -31,7 +32,14 @@ test('a job of a committed transaction is run once, with its payload unchanged',
   const { calls, handlers } = recordingHandlers((payload) => {
     payloads.push(payload)
   })
-  const worker = await startWorker({ url, handlers, concurrency: 3, log: recordingLog(), vitals: testVitals() })
+  const worker = await startWorker({
+    url,
+    handlers,
+    concurrency: 3,
+    connectMs: PATIENT_MS,
+    log: recordingLog(),
+    vitals: testVitals()
+  })
   try {
     await client.db.transaction((tx) => enqueue(tx, 'enviar-mail', given))
     await until(async () => {

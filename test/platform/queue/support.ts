@@ -4,6 +4,7 @@ import type { Db } from '../../../src/platform/db/client.ts'
 import type { QueueLog } from '../../../src/platform/queue/connect.ts'
 import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../../src/platform/queue/tasks.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../../../src/platform/queue/worker.ts'
+import { PATIENT_MS } from '../../support/connect.ts'
 import { useDatabase } from '../../support/database.ts'
 import { testVitals } from '../../support/vitals.ts'
 
@@ -87,7 +88,16 @@ export function queueForTests(common: Partial<WorkerOptions> = {}) {
     },
     async start(options: Partial<WorkerOptions>): Promise<Worker> {
       const { handlers } = recordingHandlers()
-      const given = { url, handlers, concurrency: 2, log: recordingLog(), vitals: testVitals(), ...common, ...options }
+      const given = {
+        url,
+        handlers,
+        concurrency: 2,
+        connectMs: PATIENT_MS,
+        log: recordingLog(),
+        vitals: testVitals(),
+        ...common,
+        ...options
+      }
       const worker = await startWorker(given)
       workers.push(worker)
       return worker
