@@ -90,3 +90,14 @@ test('when one server is silent, the idle links are not used any more: only one 
   expect(answers.flat()).toEqual(Array(3).fill({ n: 5 }))
   await close()
 })
+
+test('after a failure, one sign of life is asked for, once', async () => {
+  const asked: string[] = []
+  const debug = (_: number, text: string) => void asked.push(text)
+  const { sql, close } = createPool(proxy.url, 1, { acquireMs: 60_000, lifeMs: 600_000, silenceMs: 0 }, { debug })
+  proxy.lead('close', { skip: 0, count: 1 })
+  await expect(sql`select 2`.then(() => 'done')).rejects.toSatisfy(isConnectionError)
+  expect(await sql`select 3 as three`).toEqual([{ three: 3 }])
+  await close()
+  expect(asked.filter((text) => text === 'select 1')).toHaveLength(1)
+})

@@ -193,30 +193,31 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     statement.handler(statement)
   }
 
+  /** Runs a statement of the link itself. */
+  function runOwn(text: string, done = () => {}): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const statement = sql.unsafe(text) as unknown as Statement
+      // The driver's own `then` and `catch` would send the statement once more.
+      Promise.prototype.then.call(statement, () => resolve(), reject)
+      run(statement, done)
+    })
+  }
+
   return {
     get dead() {
       return ended !== undefined
     },
     kill,
     run,
-    limit(ms) {
-      return new Promise((resolve, reject) => {
-        const statement = sql.unsafe(`set statement_timeout = ${ms}`) as unknown as Statement
-        // The driver's own `then` would send the statement once more.
-        Promise.prototype.then.call(statement, () => resolve(), reject)
-        run(statement, () => {})
-      })
-    },
+    limit: (ms) => runOwn(`set statement_timeout = ${ms}`),
     hasten(ms) {
       if (!silence || ended) return
       clearTimeout(silence)
       silence = setTimeout(onSilence, ms).unref()
     },
     probe(done) {
-      const statement = sql.unsafe('select 1') as unknown as Statement
       // The events report the outcome.
-      statement.catch(() => {})
-      run(statement, done)
+      runOwn('select 1', done).catch(() => {})
     },
     async begin<T>(mode: string, work: Work<T>): Promise<T> {
       const transaction = { over: false }
