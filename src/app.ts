@@ -15,6 +15,7 @@ import { answeringFrom } from './core/replicas/requests.ts'
 import { runningOnce } from './core/retries/once.ts'
 import { corsOptions } from './engine/contract/edge/cors.ts'
 import { addEdge, introduce } from './engine/contract/edge/edge.ts'
+import { onEnded } from './engine/contract/edge/ended.ts'
 import { requestId } from './engine/contract/edge/request-id.ts'
 import { errorSender, type SendError } from './engine/contract/edge/send-error.ts'
 import type { Services } from './engine/contract/handler.ts'
@@ -75,8 +76,8 @@ export async function buildApp(
   const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null
+  onEnded(app, requestLines(app.log))
   addEdge(app, { operations: contract.operations, sendError, cors: config, limiter: () => limit })
-  addRequestLines(app)
   if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
   addPressureValve(app, options.pressure)
@@ -141,15 +142,6 @@ function fastifyOptions(config: Config, options: AppOptions, sendError: SendErro
       sendError(error, request as FastifyRequest, reply)
     }
   }
-}
-
-/** Writes one line to the log for each request. */
-function addRequestLines(app: FastifyInstance): void {
-  const line = requestLines(app.log)
-  app.addHook('onResponse', (request, reply, done) => {
-    line(request, reply)
-    done()
-  })
 }
 
 /** Connects to Redis, where limits are shared through it. */

@@ -5,6 +5,7 @@
  */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
+import { type Ended, statusOf } from '../../engine/contract/edge/ended.ts'
 import { sqlState } from '../db/client.ts'
 
 /**
@@ -94,14 +95,15 @@ const output = bufferedOutput()
 export const createLog = (settings: LogSettings): FastifyBaseLogger => pino(loggerOptions(settings), output)
 
 /** Logs one line for each request. The line holds nothing to redact, and searching it would cost more than the line. */
-export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {
+export function requestLines(log: FastifyBaseLogger): Ended {
   const lines = log.child({}, { redact: [], serializers: { req: itself, res: itself } })
-  return (request, reply) =>
+  return (request, reply, isAborted) =>
     lines.info(
       {
         request_id: request.id,
         req: { method: request.method, path: pathOf(request.url), ip: request.ip },
-        res: { status: reply.statusCode },
+        res: { status: statusOf(reply, isAborted) },
+        aborted: isAborted || undefined,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         usuario_id: request.caller?.id
       },

@@ -20,7 +20,7 @@ export function createInstruments() {
     info: gauge('info', 'The version that runs; always 1.', ['version', 'environment']),
     requests: new Histogram({
       name: 'saude_http_request_duration_seconds',
-      help: 'Time from the request to the end of its answer, by operation of the contract, method and class of status.',
+      help: 'Time from the request to the end of its answer, by operation of the contract, method and class of status; aborted: the client went away before that.',
       labelNames: ['operation', 'method', 'status'],
       buckets: BUCKETS,
       registers

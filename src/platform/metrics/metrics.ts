@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ended } from '../../engine/contract/edge/ended.ts'
 import { operationName } from '../../engine/contract/edge/named.ts'
 import { VALVES, type Valve } from '../../errors.ts'
 import type { Database } from '../db/client.ts'
@@ -22,8 +22,8 @@ export interface MetricsOptions {
 export interface Metrics {
   readonly contentType: string
   readonly registry: Instruments['registry']
-  /** Records an answer. */
-  answered(request: FastifyRequest, reply: FastifyReply): void
+  /** Counts a request, by its answer or as one that had none. */
+  ended: Ended
   /** Counts a request that was refused for want of room. */
   refused(valve: Valve): void
   /** Returns all current figures in Prometheus' text format. */
@@ -44,9 +44,9 @@ export function createMetrics(options: MetricsOptions): Metrics {
   return {
     contentType: registry.contentType,
     registry,
-    answered(request, reply) {
+    ended(request, reply, isAborted) {
       const method = METHODS.has(request.method) ? request.method : 'other'
-      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      const status = isAborted ? 'aborted' : `${Math.floor(reply.statusCode / 100)}xx`
       requests.observe({ operation: operationName(request), method, status }, reply.elapsedTime / 1000)
     },
     refused: (valve) => instruments.refused.inc({ valve }),

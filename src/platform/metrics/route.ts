@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { closeToPages } from '../../engine/contract/edge/cors.ts'
+import { onEnded } from '../../engine/contract/edge/ended.ts'
 import { ApiError, notFound, unauthorized } from '../../errors.ts'
 import { sameSecret } from '../sealing/secret.ts'
 import { isLoopback } from '../settings/loopback.ts'
@@ -19,17 +20,14 @@ const OF_OTHERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', '
 /**
  * Serves /metrics. With `METRICS_TOKEN`, any caller that sends it is accepted. Without it, only calls from this machine
  * are, and only when no proxy stands before the service, because through a proxy every call comes from this machine.
- * Must be added before the routes whose answers are counted.
+ * Must be added before the routes whose requests are counted.
  */
 export function addMetrics(
   app: FastifyInstance,
   options: Omit<MetricsOptions, 'log'> & { config: MetricsOptions['config'] & Access }
 ): Metrics {
   const metrics = createMetrics({ ...options, log: app.log })
-  app.addHook('onResponse', (request, reply, done) => {
-    metrics.answered(request, reply)
-    done()
-  })
+  onEnded(app, metrics.ended)
   app.addHook('onError', (_request, _reply, error, done) => {
     if (error instanceof ApiError && error.extra.valve) metrics.refused(error.extra.valve)
     done()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { onEnded, statusOf } from '../../engine/contract/edge/ended.ts'
 import { operationName, operationOf } from '../../engine/contract/edge/named.ts'
 import { beginRequest, endSpan, type Span, within } from './span.ts'
 
@@ -20,19 +21,17 @@ export function addTraces(app: FastifyInstance): void {
     if (span) within(span, done)
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
+  onEnded(app, (request, reply, isAborted) => {
     const span = spans.get(request)
-    if (span) {
-      const operation = operationOf(request)
-      span.name = operationName(request)
-      span.attributes = {
-        'http.request.method': request.method,
-        'http.response.status_code': reply.statusCode,
-        ...(operation ? { 'http.route': operation.path } : {})
-      }
-      span.failed = reply.statusCode >= 500
-      endSpan(span)
+    if (!span) return
+    const operation = operationOf(request)
+    span.name = operationName(request)
+    span.attributes = {
+      'http.request.method': request.method,
+      'http.response.status_code': statusOf(reply, isAborted),
+      ...(operation ? { 'http.route': operation.path } : {})
     }
-    done()
+    span.failed = reply.statusCode >= 500
+    endSpan(span)
   })
 }

@@ -156,7 +156,7 @@ describe('requestLines', () => {
     ['/a"}\n{"level":50}', '/a"}\n{"level":50}']
   ])('%s is logged as %s, with exactly these fields', (url, path) => {
     const { lines, log } = recorder()
-    requestLines(log)(request(url, { id: 7 }), reply)
+    requestLines(log)(request(url, { id: 7 }), reply, false)
     const { time, pid, hostname, ...line } = lines[0]!
     expect([typeof time, typeof pid, typeof hostname]).toEqual(['number', 'number', 'string'])
     expect(line).toEqual({
@@ -173,13 +173,13 @@ describe('requestLines', () => {
 
   it('names no account when nobody has logged in', () => {
     const { lines, log } = recorder()
-    requestLines(log)(request('/'), reply)
+    requestLines(log)(request('/'), reply, false)
     expect(lines[0]).not.toHaveProperty('usuario_id')
   })
 
   it('does not keep its parent logger from redacting', () => {
     const { lines, log } = recorder()
-    requestLines(log)(request('/'), reply)
+    requestLines(log)(request('/'), reply, false)
     log.info({ conta: { senha: 'Dengue#2024' } }, 'x')
     expect(lines[1]).toMatchObject({ conta: { senha: '[redacted]' } })
   })
