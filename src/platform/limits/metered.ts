@@ -5,7 +5,7 @@ import { type ApiError, rateLimitExceeded, readingTooLong } from '../../errors.t
 import { CANCELLED, type Database, isUsedUp, type Meter, sqlState } from '../db/client.ts'
 import type { Budget } from './budget.ts'
 import { createPlaces } from './places.ts'
-import type { ReadingFigures } from './reading-figures.ts'
+import { type ReadingFigures, readingDone } from './reading-figures.ts'
 
 /** Readings of one account that run at once, and that wait. A page of the panel asks for a dozen together. */
 const PLACES = { atOnce: 4, waiting: 20 }
@@ -39,6 +39,7 @@ export function createMetering({ database, limits, figures }: Options): Metering
       throw refusal()
     } finally {
       figures.seconds.set(operation, (figures.seconds.get(operation) ?? 0) + meter.spentMs / 1000)
+      if (readingDone.hasSubscribers) readingDone.publish({ operation, ms: meter.spentMs })
     }
   }
 

@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel'
+
 /** What lists, searches and statistics have cost since the start of the process. */
 export interface ReadingFigures {
   /** Seconds of the database, by operation. */
@@ -10,3 +12,9 @@ export const newReadingFigures = (): ReadingFigures => ({
   seconds: new Map(),
   refused: { budget: 0, places: 0, time: 0 }
 })
+
+/**
+ * Tells code that measures this process what each reading has taken: `{ operation, ms }`. Nothing of the service
+ * listens.
+ */
+export const readingDone = channel('saude-integra.reading')

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { definitions, operations } from '../../../generated/operations.ts'
@@ -65,6 +66,19 @@ describe('a reading that takes the database too long', () => {
     expect(figure(/^saude_readings_refused_total\{reason="time"\} (\S+)$/m)).toBeGreaterThan(0)
     expect(figure(/^saude_readings_refused_total\{reason="budget"\} (\S+)$/m)).toBe(0)
     expect(figure(/^saude_reading_database_seconds_total\{operation="listarWebhooks"\} (\S+)$/m)).toBeGreaterThan(0.1)
+  })
+
+  it('code that measures the process is told what each has taken until it was ended', async () => {
+    const told: unknown[] = []
+    const listen = (reading: unknown) => void told.push(reading)
+    subscribe('saude-integra.reading', listen)
+    try {
+      await whileLocked(test, 'webhooks', () => get('/api/v1/webhooks'))
+    } finally {
+      unsubscribe('saude-integra.reading', listen)
+    }
+    expect(told).toEqual([{ operation: 'listarWebhooks', ms: expect.any(Number) }])
+    expect((told[0] as { ms: number }).ms).toBeGreaterThan(100)
   })
 })
 
