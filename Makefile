@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -115,6 +115,16 @@ check: node_modules/.installed ## check generated files, contract, breaking chan
 # administrator's> uses a running service. More in CONTRIBUTING.
 fuzz: dist/.built ## try every operation with thousands of valid and invalid requests
 	@exec $(NODE_BIN)/tsx scripts/fuzz/main.ts
+
+# COUNT=<requests> (4,000), SECONDS=<at most> (3,600), SEED=<seed of an earlier run>, ONLY=<operationId>, CASES=<made for
+# the run> (20,000), FOLDER=<keeps them>. DATABASE_URL=<address> uses a database that is there.
+cost: dist/.built ## look for the dearest list, search and statistics, for the event loop and the database
+	@exec $(NODE_BIN)/tsx scripts/fuzz/cost.ts
+
+# REQUEST=<path and query> instead of what make cost found, SECONDS=<of each part> (60), RATE=<others' requests per
+# second> (20); CASES, FOLDER and DATABASE_URL like make cost.
+cost-neighbours: dist/.built ## measure what the dearest requests of one account do to the others
+	@exec $(NODE_BIN)/tsx scripts/fuzz/neighbours.ts
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts again
 	@exec node dist/src/operations/recount/main.js $(if $(REPAIR),--repair)

@@ -35,6 +35,7 @@ part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'make fuzz COUNT=5000' make fuzz COUNT=5000
+part 'make cost COUNT=1500' make cost COUNT=1500
 # The cluster needs Debian packages, which it installs when run by root. Without them and without root it says what is
 # missing.
 part 'A cluster, each part killed' env KILLS=1 make cluster-trial
