@@ -31,11 +31,22 @@ export function createInstruments() {
       labelNames: ['valve'],
       registers
     }),
+    denied: new Counter({
+      name: 'saude_http_denied_total',
+      help: 'Answers of this instance that deny something: 401, 403 and 429.',
+      labelNames: ['status'],
+      registers
+    }),
     connections: gauge('db_connections', 'Connections of the pool to the database.', ['pool', 'state']),
     connectionsMost: gauge('db_connections_max', 'The most connections that the pool opens.', ['pool']),
     connectionWaiters: gauge('db_waiting', 'Statements and transactions that wait for a connection.', ['pool']),
     queueJobs: gauge('queue_jobs', 'Entries of the queue, counted to 10,000 of each; of all instances.', ['state']),
     queueOldest: gauge('queue_oldest_seconds', 'For how long the entry that is due longest has been waiting.'),
+    queueRetried: gauge(
+      'queue_retried_seconds',
+      'Since the oldest entry was made that has failed and will be tried again, by task; of all instances.',
+      ['task']
+    ),
     queueUntaken: gauge(
       'queue_untaken',
       'Whether an entry has been due for a minute while nobody works on any entry; of all instances.'

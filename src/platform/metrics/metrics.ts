@@ -31,6 +31,8 @@ export interface Metrics {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** A wave of them means guessing, a client gone wrong, or rights that were taken away. */
+const DENYING = [401, 403, 429]
 const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
 
 export function createMetrics(options: MetricsOptions): Metrics {
@@ -39,6 +41,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   const figuresNow = createFigures({ db: database.db, now, log, counting })
   // A counter is told from the start, so that its first increase can be seen.
   for (const valve of VALVES) instruments.refused.inc({ valve }, 0)
+  for (const status of DENYING) instruments.denied.inc({ status }, 0)
   instruments.info.set({ version: config.version, environment: config.env }, 1)
   const { registry, requests } = instruments
   return {
@@ -48,6 +51,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
       const method = METHODS.has(request.method) ? request.method : 'other'
       const status = isAborted ? 'aborted' : `${Math.floor(reply.statusCode / 100)}xx`
       requests.observe({ operation: operationName(request), method, status }, reply.elapsedTime / 1000)
+      if (!isAborted && DENYING.includes(reply.statusCode)) instruments.denied.inc({ status: reply.statusCode })
     },
     refused: (valve) => instruments.refused.inc({ valve }),
     async text() {
@@ -65,7 +69,15 @@ export function createMetrics(options: MetricsOptions): Metrics {
 function tellFigures(to: Instruments, figures: Figures): void {
   for (const [part, value] of Object.entries(figures)) to.figuresUp.set({ part }, value === null ? 0 : 1)
   const { queue, deliveries, imports, jobs, archive } = figures
-  for (const each of [to.queueJobs, to.queueOldest, to.deliveriesWaiting, to.imports, to.importRows, to.jobs])
+  for (const each of [
+    to.queueJobs,
+    to.queueOldest,
+    to.queueRetried,
+    to.deliveriesWaiting,
+    to.imports,
+    to.importRows,
+    to.jobs
+  ])
     each.reset()
   // An unknown figure is left out, because a zero would say that all is well.
   if (queue) {
@@ -74,6 +86,7 @@ function tellFigures(to: Instruments, figures: Figures): void {
     to.queueJobs.set({ state: 'failed' }, queue.failed)
     to.queueOldest.set(queue.oldestSeconds ?? 0)
     to.queueUntaken.set(Number(queue.isUntaken))
+    for (const [task, seconds] of Object.entries(queue.retriedSeconds)) to.queueRetried.set({ task }, seconds)
   } else {
     to.queueOldest.remove()
     to.queueUntaken.remove()

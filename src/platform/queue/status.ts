@@ -10,6 +10,8 @@ export interface QueueStatus {
   failed: number
   /** How long the job that has been due longest has waited, or null when none is due. */
   oldestSeconds: number | null
+  /** By task: since the oldest job was made that has failed and will be tried again. Its next attempt may be hours off. */
+  retriedSeconds: Record<string, number>
   /** Whether an entry has been due for a minute while nobody works on any entry. */
   isUntaken: boolean
 }
@@ -22,14 +24,29 @@ const UNTAKEN_SECONDS = 60
  */
 const most = 10_000
 
+interface Counted extends Record<string, unknown> {
+  pending: number
+  running: number
+  failed: number
+  oldest: number | null
+  retried: Record<string, number>
+}
+
 export async function queueStatus(db: Db): Promise<QueueStatus> {
   // Each part reads a partial index in its order: graphile-worker's own, and the two that migrate.ts adds.
-  const rows = await db.execute<{ pending: number; running: number; failed: number; oldest: number | null }>(sql`
-    with waiting as (
-      select count(*)::int as jobs, min(run_at) filter (where run_at <= now()) as oldest
+  const rows = await db.execute<Counted>(sql`
+    with next as materialized (
+      select run_at, attempts, task_id, created_at from graphile_worker._private_jobs
+      where is_available order by priority, run_at limit ${most}
+    ), waiting as (
+      select count(*)::int as jobs, min(run_at) filter (where run_at <= now()) as oldest from next
+    ), retried as (
+      select coalesce(jsonb_object_agg(identifier, seconds), '{}') as tasks
       from (
-        select run_at from graphile_worker._private_jobs where is_available order by priority, run_at limit ${most}
-      ) next
+        select identifier, floor(extract(epoch from now() - min(created_at)))::int as seconds
+        from next join graphile_worker._private_tasks tasks on tasks.id = next.task_id
+        where attempts > 0 group by identifier
+      ) each_task
     ), working as (
       select count(*)::int as jobs
       from (select 1 from graphile_worker._private_jobs where locked_by is not null limit ${most}) held
@@ -41,9 +58,9 @@ export async function queueStatus(db: Db): Promise<QueueStatus> {
       ) exhausted
     )
     select waiting.jobs + working.jobs as pending, working.jobs as running, failed.jobs as failed,
-      floor(extract(epoch from now() - waiting.oldest))::int as oldest
-    from waiting, working, failed`)
-  const { pending, running, failed, oldest } = rows[0]!
+      floor(extract(epoch from now() - waiting.oldest))::int as oldest, retried.tasks as retried
+    from waiting, working, failed, retried`)
+  const { pending, running, failed, oldest, retried } = rows[0]!
   const isUntaken = running === 0 && oldest !== null && oldest >= UNTAKEN_SECONDS
-  return { pending, running, failed, oldestSeconds: oldest, isUntaken }
+  return { pending, running, failed, oldestSeconds: oldest, retriedSeconds: retried, isUntaken }
 }

@@ -83,7 +83,8 @@ test('the status counts waiting, due and failed jobs', async () => {
     running: 0,
     failed: 0,
     oldestSeconds: null,
-    isUntaken: false
+    isUntaken: false,
+    retriedSeconds: {}
   })
   const day = 24 * 3600
   const [{ now }] = (await client.db.execute<{ now: number }>(
@@ -95,7 +96,8 @@ test('the status counts waiting, due and failed jobs', async () => {
     running: 0,
     failed: 0,
     oldestSeconds: null,
-    isUntaken: false
+    isUntaken: false,
+    retriedSeconds: {}
   })
   await enqueue(client.db, 'enviar-mail', mail('due'), { runAt: new Date(now - day * 1000) })
   await enqueue(client.db, 'enviar-mail', mail('failed'), { jobKey: 'failed' })
@@ -108,4 +110,16 @@ test('the status counts waiting, due and failed jobs', async () => {
   const status = await queueStatus(client.db)
   expect(status).toMatchObject({ pending: 3, failed: 1 })
   expect(status.oldestSeconds).toBeGreaterThanOrEqual(day)
+})
+
+test('the status tells since when a task has been failing, though its next attempt is hours off', async () => {
+  await enqueue(client.db, 'enviar-mail', mail('new'))
+  expect((await queueStatus(client.db)).retriedSeconds).toEqual({})
+  await enqueue(client.db, 'enviar-mail', mail('again'), { jobKey: 'again' })
+  await client.db.execute(sql`
+    update graphile_worker._private_jobs
+    set attempts = 3, created_at = now() - interval '1 hour', run_at = now() + interval '5 hours' where key = 'again'`)
+  const { retriedSeconds } = await queueStatus(client.db)
+  expect(Object.keys(retriedSeconds)).toEqual(['enviar-mail'])
+  expect(retriedSeconds['enviar-mail']).toBeGreaterThanOrEqual(3600)
 })
