@@ -20,11 +20,14 @@ interface Extra {
   headers?: Record<string, string>
   /** What refused the request for want of room; counted in the metrics. */
   valve?: Valve
+  /** The figures by which the valve decided; logged with the request. */
+  figures?: Figures
 }
 
 /** What refuses requests that the service could answer at another time. */
 export const VALVES = ['in_flight', 'event_loop', 'turns', 'disk'] as const
 export type Valve = (typeof VALVES)[number]
+export type Figures = Readonly<Record<string, number>>
 
 /**
  * The one error that rules throw; it is put into words at the edge, in the caller's language and the operation's
@@ -94,16 +97,17 @@ export const unsupportedMediaType = () => new ApiError(415, 'UNSUPPORTED_MEDIA_T
 export const malformedRequest = () => new ApiError(400, 'MALFORMED_REQUEST')
 export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers: { connection: 'close' } })
 export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
-export const serviceUnavailable = (seconds = 5, valve?: Valve) =>
-  new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) }, valve })
+export const serviceUnavailable = (seconds = 5, valve?: Valve, figures?: Figures) =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) }, valve, figures })
 
 const ROOM_RETRY_SECONDS = 60
 /** Refuses new work for which the disk, or the quota of its kind, has no room now. */
-export const noRoom = (key: 'room.disk' | 'room.quota') =>
+export const noRoom = (key: 'room.disk' | 'room.quota', figures?: Figures) =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', {
     sentence: { key, values: {} },
     headers: { 'retry-after': String(ROOM_RETRY_SECONDS) },
-    valve: 'disk'
+    valve: 'disk',
+    figures
   })
 export const isNoRoom = (error: unknown): boolean => error instanceof ApiError && error.extra.valve === 'disk'
 

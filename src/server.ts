@@ -10,28 +10,27 @@ import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handle
 import { startDeliveries } from './modules/webhooks/deliveries.ts'
 import { mirrored } from './operations/backup/mirroring.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './operations/demo/demo.ts'
-import { prepareDatabase } from './operations/prepare/prepare.ts'
-import { connect, type Database } from './platform/db/client.ts'
-import { ownRelease } from './platform/db/migrations.ts'
-import { instanceName } from './platform/db/side-by-side.ts'
+import { openDatabase } from './operations/prepare/open.ts'
 import { whileSlow } from './platform/db/slow-start.ts'
 import { createRoom } from './platform/disk/room.ts'
-import { type Embedded, startEmbedded } from './platform/embedded/embedded.ts'
-import { type Interrupts, interruptsAtStart } from './platform/embedded/interrupts.ts'
-import { OtherMajor } from './platform/embedded/major.ts'
+import { interruptsAtStart } from './platform/embedded/interrupts.ts'
 import { createFiles } from './platform/files/files.ts'
+import { failureText } from './platform/log/failure.ts'
 import { createLog } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
 import { startWorker } from './platform/queue/worker.ts'
 import { useDataKeys } from './platform/sealing/keys.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
+import { tellFailing } from './platform/settings/neighbours.ts'
 import { warningsOf } from './platform/settings/production.ts'
+import { summaryOf } from './platform/settings/summary.ts'
 import { startPeriodic } from './platform/time/periodic.ts'
 import { developmentCertificate } from './platform/tls/certificate.ts'
+import { cannotListen, requireFreeAddress } from './platform/tls/free-address.ts'
 import { createListener } from './platform/tls/listener.ts'
 import { clientErrors } from './platform/tls/refusals.ts'
 import { startTraces } from './platform/tracing/start.ts'
-import { createVitals, type Vitals } from './platform/vitals/vitals.ts'
+import { createVitals } from './platform/vitals/vitals.ts'
 import { createServices } from './services.ts'
 
 /**
@@ -53,6 +52,7 @@ async function main(): Promise<void> {
   const interrupts = interruptsAtStart()
   const vitals = createVitals({ now, log })
 
+  await requireFreeAddress(config)
   const { database, embedded } = await openDatabase(config, { interrupts, log, vitals })
   const { db } = database
   const passwordsReady = prepareSenhas()
@@ -72,6 +72,13 @@ async function main(): Promise<void> {
   })
 
   services.replicas?.watch()
+  void tellFailing(
+    [
+      { name: 'SMTP_URL', url: config.smtpUrl, check: services.mailer.check },
+      { name: 'S3_URL', url: config.s3Url, check: files.check }
+    ],
+    log
+  )
   const stopTraces = config.otel ? await startTraces(config.otel, config, { log, vitals }) : null
   for (const warning of warningsOf(config)) log.warn(warning)
   await passwordsReady
@@ -98,9 +105,10 @@ async function main(): Promise<void> {
   }
   interrupts.end()
   stopAtSignals(config, { state, log, stop })
-  await listen(app, config, { log, stop })
+  await listen(app, config, stop)
   state.stage = 'serving'
   vitals.watch()
+  log.info(summaryOf(config), 'started')
   announce(config, embedded !== null, demo)
 }
 
@@ -110,18 +118,6 @@ function readConfig(demo: boolean): Config {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   return config
-}
-
-/** The database that the settings name, or the embedded one, brought up to date. */
-async function openDatabase(
-  { databaseUrl, databaseMigrationUrl, dataDir, backupDir }: Config,
-  { interrupts, log, vitals }: { interrupts: Interrupts; log: FastifyBaseLogger; vitals: Vitals }
-): Promise<{ database: Database; embedded: Embedded | null }> {
-  const starting = { dataDir, archiveTo: backupDir, vitals, log: (message: string) => log.warn(message) }
-  const embedded = databaseUrl ? null : await interrupts.hold(startEmbedded(starting))
-  const url = databaseUrl ?? embedded!.runtimeUrl
-  await prepareDatabase(databaseMigrationUrl ?? databaseUrl ?? embedded!.url, url)
-  return { database: connect(url, { applicationName: instanceName(ownRelease()) }), embedded }
 }
 
 /** Works on the queue and on everything periodic, on an instance with `WORKERS`. */
@@ -152,24 +148,26 @@ interface Running {
 
 function stopAtSignals({ stopDelay }: Config, { state, log, stop }: Running & { state: ProcessState }): void {
   const delay = stopDelay * 1000
-  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log }, async ({ err }) => {
+  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'closing after an error')
+    else log.info({ signal, stop_delay: stopDelay }, 'stopping')
     state.stage = 'stopping'
     // Load balancers see that the service is not ready, and send requests elsewhere. Those that still come are
     // answered.
     if (!err) await pause(delay)
     await stop()
+    log.info({ signal, uptime_seconds: Math.round(process.uptime()) }, 'stopped')
   })
 }
 
-/** Ends the process where the address is taken. */
-async function listen(app: FastifyInstance, { host, port }: Config, { log, stop }: Running): Promise<void> {
+/** Ends the process where it cannot listen. */
+async function listen(app: FastifyInstance, { host, port }: Config, stop: () => Promise<void>): Promise<void> {
   try {
     // Fastify does not know that our listener speaks TLS.
     const listenTextResolver = (address: string) => `Server listening at ${address.replace(/^http:/, 'https:')}`
     await app.listen({ host, port, listenTextResolver })
   } catch (error) {
-    log.fatal({ err: error }, `cannot listen on ${host}:${port}`)
+    process.stderr.write(`${cannotListen({ host, port }, error).message}\n`)
     await stop()
     process.exit(1)
   }
@@ -190,7 +188,6 @@ function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: bool
 }
 
 main().catch((error) => {
-  const isExplained = error instanceof ConfigError || error instanceof OtherMajor
-  process.stderr.write(`${isExplained ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
   process.exit(1)
 })

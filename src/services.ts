@@ -20,6 +20,7 @@ import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { ProcessState } from './platform/metrics/process.ts'
+import { problemOf } from './platform/settings/explained.ts'
 import type { Vitals } from './platform/vitals/vitals.ts'
 
 /** The settings that handlers and background work read. Each room declares its own; config.ts reads all of them. */
@@ -96,5 +97,6 @@ function replicasOf(
     state.replicaLagSeconds = seconds
   }
   const replica = connect(databaseReplicaUrl, { replica: true })
-  return createReplicas({ ...around, replica, maxLagSeconds: databaseReplicaMaxLag, onLag })
+  const explain = (error: unknown) => problemOf('DATABASE_REPLICA_URL', databaseReplicaUrl, error)
+  return createReplicas({ ...around, replica, explain, maxLagSeconds: databaseReplicaMaxLag, onLag })
 }

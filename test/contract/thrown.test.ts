@@ -129,10 +129,18 @@ describe.each(['a', 'b'] as const)('an operation of description %s', (descriptio
     expect(test.lines.filter(({ level }) => level === 50)).not.toEqual([])
   })
 
-  it.each(numbered(invalid))('%s: 422, without the words of the database', async (_, id) => {
+  it.each(numbered(invalid))('%s: 422, without the words of the database; the log has the state', async (name, id) => {
     const answer = await test.get(id)
     expect(refusedFields(answer, { description })).toEqual(['body'])
     expectOurWords(answer.body)
+    const state = name.slice(0, 5)
+    expect(test.lines).toMatchObject([
+      {
+        level: 40,
+        msg: 'request refused by the database',
+        err: { state, message: `the database refused a query (${state})` }
+      }
+    ])
   })
 
   it.each(numbered(unavailable))('%s: 503 SERVICE_UNAVAILABLE with Retry-After', async (_, id) => {

@@ -43,6 +43,8 @@ export interface ReplicaOptions {
   replica: Pick<Database, 'hold' | 'sql' | 'close'>
   maxLagSeconds: number
   log: Log
+  /** Says in words for the operator why the replica could not be asked. */
+  explain?(error: unknown): string
   vitals: Pick<Vitals, 'part'>
   /** Called at each check with the seconds by which the replica is behind, or null when that is unknown. */
   onLag?(seconds: number | null): void
@@ -62,7 +64,7 @@ export interface ReplicaOptions {
  * connection of its own.
  */
 export function createReplicas(options: ReplicaOptions): Replicas {
-  const { primary, replica, maxLagSeconds, log, vitals, onLag, beatMs = 1_000, quietMs = 5_000 } = options
+  const { primary, replica, maxLagSeconds, log, explain, vitals, onLag, beatMs = 1_000, quietMs = 5_000 } = options
   const turn = turns(log, quietMs)
   let isOpen = true
   let impatientUntil = 0
@@ -70,8 +72,8 @@ export function createReplicas(options: ReplicaOptions): Replicas {
   /** Reads under way, to be rejected when the replica is gone without a word. */
   const readers = new Set<(error: Unfit) => void>()
 
-  function shut(reason: Reason): void {
-    turn.toPrimary(reason)
+  function shut(reason: Reason, error: unknown): void {
+    turn.toPrimary(reason, reason === 'unreachable' || reason === 'error' ? explain?.(error) : undefined)
     isOpen = false
   }
 
@@ -123,7 +125,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
       // The read took as long as a statement may take, and would do so again.
       if (sqlState(error) === CANCELLED) throw error
       const reason = reasonOf(error)
-      if (reason === 'unreachable' || reason === 'no-replica' || reason === 'lag') shut(reason)
+      if (reason === 'unreachable' || reason === 'no-replica' || reason === 'lag') shut(reason, error)
       else if (reason !== 'error') turn.toPrimary(reason)
       return await onPrimary()
     }
@@ -149,7 +151,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
         const reason = reasonOf(error)
         if (reason !== 'lag') onLag?.(null)
         // The primary may be unreachable as well, which is reported elsewhere.
-        if (!ended) shut(reason)
+        if (!ended) shut(reason, error)
         if (reason === 'unreachable') for (const reject of readers) reject(new Unfit(reason))
       })
       sign.did()

@@ -17,12 +17,13 @@ export function turns(log: Log, quietMs: number) {
     counted(): void {
       reads++
     },
-    toPrimary(reason: string): void {
+    /** `problem` says more for the operator, where it is known. */
+    toPrimary(reason: string, problem?: string): void {
       last = performance.now()
       reads++
       if (begun !== null) return
       begun = reason
-      log.warn({ reason }, 'replica: reads go to the primary')
+      log.warn({ reason, problem }, 'replica: reads go to the primary')
     },
     toReplica(): void {
       if (begun === null || performance.now() - last < quietMs) return

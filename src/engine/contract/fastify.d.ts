@@ -1,3 +1,4 @@
+import type { Valve } from '../../errors.ts'
 import type { Language } from '../messages/messages.ts'
 import type { Caller } from './handler.ts'
 import type { Compiled } from './request/compile.ts'
@@ -11,6 +12,8 @@ declare module 'fastify' {
     grantedBy: 'permission' | 'self'
     /** SHA-256 of the body as it was received, computed only for requests with an idempotency key. */
     bodyDigest: string
+    /** Which valve refused the request for want of room, and by which figures. */
+    shed: ({ valve: Valve } & Record<string, unknown>) | null
   }
   interface FastifyContextConfig {
     operation?: Compiled

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { notReady } from '../../errors.ts'
-import type { Database } from '../../platform/db/client.ts'
+import { type Database, isConnectionError, sqlState } from '../../platform/db/client.ts'
 import { isUpToDate } from '../../platform/db/migrate.ts'
 import type { ProcessState } from '../../platform/metrics/process.ts'
 import { queueStatus } from '../../platform/queue/status.ts'
@@ -11,6 +11,13 @@ const FRESH_MS = 1_000
 const LIMIT_MS = 3_000
 
 type Reason = Parameters<typeof notReady>[0]
+
+/** Why the instance is not ready, and what is known of it. */
+interface Failing {
+  reason: Reason
+  err?: unknown
+  parts?: string[]
+}
 
 interface Probed {
   database: Pick<Database, 'db' | 'ping'>
@@ -57,9 +64,12 @@ export function readiness({ database, state, vitals, log }: Probed): () => Promi
   let told: Reason | null = null
 
   async function look(): Promise<Reason | null> {
-    const reason = (await failingPart(database)) ?? (vitals.fatal().length > 0 ? 'background' : null)
+    const parts = vitals.fatal()
+    const failing =
+      (await failingPart(database)) ?? (parts.length > 0 ? { reason: 'background' as const, parts } : null)
+    const reason = failing?.reason ?? null
     if (reason !== told) {
-      if (reason) log.warn({ reason }, 'not ready')
+      if (failing) log.warn(failing, 'not ready')
       else log.info('ready again')
     }
     told = reason
@@ -81,13 +91,19 @@ export function readiness({ database, state, vitals, log }: Probed): () => Promi
  * it may write to. Work in the background counts only where it cannot begin anew by itself: an instance on which the
  * queue stands still can answer requests, while one that cannot write down who read what must not.
  */
-async function failingPart({ db, ping }: Probed['database']): Promise<Reason | null> {
-  const isWell = (work: Promise<unknown>) =>
-    within(LIMIT_MS, work).then(
-      (answer) => answer !== false,
-      () => false
-    )
-  if (!(await isWell(ping()))) return 'database'
-  if (!(await isWell(isUpToDate(db)))) return 'migrations'
-  return (await isWell(queueStatus(db))) ? null : 'queue'
+async function failingPart({ db, ping }: Probed['database']): Promise<Failing | null> {
+  try {
+    await within(LIMIT_MS, ping())
+    if (!(await within(LIMIT_MS, isUpToDate(db)))) return { reason: 'migrations' }
+  } catch (err) {
+    // Any other refusal, and silence, is not due to migrations that are missing.
+    return { reason: NOT_THERE.has(sqlState(err) ?? '') ? 'migrations' : 'database', err }
+  }
+  return await within(LIMIT_MS, queueStatus(db)).then(
+    () => null,
+    (err) => ({ reason: isConnectionError(err) ? 'database' : 'queue', err })
+  )
 }
+
+/** Schema and table that are not there. */
+const NOT_THERE = new Set(['3F000', '42P01'])

@@ -4,7 +4,6 @@ import { seedPermissoes } from '../../modules/permissoes/seed.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from '../../platform/db/migrate.ts'
 import { grantAppendOnly, grantReading, grantWork, roleAt } from '../../platform/db/roles.ts'
-import { NotSideBySide } from '../../platform/db/side-by-side.ts'
 import { whileSlow } from '../../platform/db/slow-start.ts'
 import { migrateQueue, queueSchemas } from '../../platform/queue/migrate.ts'
 import { requireKnownKeys, WrongDataKey } from '../../platform/sealing/known-keys.ts'
@@ -18,9 +17,7 @@ import { sealedPlaces } from '../rotation/places.ts'
  */
 export async function prepareDatabase(url: string, runtimeUrl = url, options: MigrateOptions = {}): Promise<void> {
   const steps = runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)]
-  await whileSlow(() => migrate(url, steps, options)).catch((error) => {
-    throw error instanceof NotSideBySide ? new ConfigError([error.message]) : error
-  })
+  await whileSlow(() => migrate(url, steps, options))
 }
 
 /**

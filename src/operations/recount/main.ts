@@ -1,6 +1,6 @@
 import { loadConfig } from '../../config.ts'
-import { connect } from '../../platform/db/client.ts'
-import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { openForCommand } from '../../platform/embedded/command.ts'
+import { failureText } from '../../platform/log/failure.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { compareCounts, type Difference, rebuildCounts, vacuumCounts } from './recount.ts'
 
@@ -10,16 +10,7 @@ const REPAIR = '--repair'
 async function main(): Promise<void> {
   const unknown = process.argv.slice(2).filter((word) => word !== REPAIR)
   if (unknown.length > 0) throw new ConfigError([`${unknown.join(' ')}: unknown; there is only ${REPAIR}`])
-  const config = loadConfig()
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
-  // A full count may take any time.
-  const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
-    max: 1,
-    applicationName: 'recount',
-    statementTimeout: 0
-  })
+  const database = await openForCommand('recount', loadConfig())
   try {
     const found = await compareCounts(database.db)
     process.stdout.write(found.map(lineOf).join(''))
@@ -34,7 +25,6 @@ async function main(): Promise<void> {
     }
   } finally {
     await database.close()
-    await embedded?.stop()
   }
 }
 
@@ -42,6 +32,6 @@ const lineOf = ({ tabela, chave, guardado, contado }: Difference) =>
   `${tabela}: ${chave}: kept ${guardado}, counted ${contado}\n`
 
 main().catch((error) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
   process.exitCode = 1
 })

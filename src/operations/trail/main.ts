@@ -1,7 +1,7 @@
 import { loadConfig } from '../../config.ts'
 import { checkTrail } from '../../core/auditoria/check-trail.ts'
-import { connect } from '../../platform/db/client.ts'
-import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { openForCommand } from '../../platform/embedded/command.ts'
+import { failureText } from '../../platform/log/failure.ts'
 import { useDataKeys } from '../../platform/sealing/keys.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 
@@ -16,14 +16,7 @@ async function main(): Promise<void> {
     throw new ConfigError([`${process.argv.slice(2).join(' ')}: wanted a head, as it was shown earlier, or nothing`])
   const config = loadConfig()
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
-  const database = connect(config.databaseUrl ?? embedded!.url, {
-    max: 1,
-    applicationName: 'check-audit',
-    statementTimeout: 0
-  })
+  const database = await openForCommand('check-audit', config, 'service')
   try {
     const { linhas, lacres, abertas, head, findings } = await checkTrail(database.db, new Date(), anchor)
     process.stdout.write(
@@ -34,11 +27,10 @@ async function main(): Promise<void> {
     if (findings.length > 0) process.exitCode = 1
   } finally {
     await database.close()
-    await embedded?.stop()
   }
 }
 
 main().catch((error) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
   process.exitCode = 1
 })

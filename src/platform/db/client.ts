@@ -7,7 +7,7 @@ import type { Meter } from './driver/metered.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export type { Db } from './driver/drizzle.ts'
-export { CANCELLED, isConnectionError, sqlState } from './driver/errors.ts'
+export { CANCELLED, codesOf, isConnectionError, sqlState } from './driver/errors.ts'
 export { isUsedUp, type Meter } from './driver/metered.ts'
 
 export interface Database {

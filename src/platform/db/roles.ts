@@ -1,16 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { connect, type Db } from './client.ts'
+import type { Db } from './client.ts'
+import { contact } from './contact.ts'
 
 /** Returns the role as which an address logs in. */
-export async function roleAt(url: string): Promise<string> {
-  const database = connect(url, { max: 1, applicationName: 'roles' })
-  try {
-    const [found] = await database.db.execute<{ role: string }>(sql`select current_user::text as role`)
-    return found!.role
-  } finally {
-    await database.close()
-  }
-}
+export const roleAt = async (url: string): Promise<string> => (await contact(url)).role
 
 const names = (schemas: readonly string[]): SQL =>
   sql.join(

@@ -10,15 +10,20 @@ const sentences = /timeout exceeded when trying to connect|connection terminated
 /**
  * Tries again while the database is there but too busy to answer in time, for example on a machine that starts
  * everything at once. Any other failure, such as nobody listening at that address, is thrown at once. `work` must be
- * repeatable.
+ * repeatable. `onWait` hears of the first failure, so that nobody waits without a word.
  */
-export async function whileSlow<T>(work: () => Promise<T>, patienceMs: number = PATIENCE_MS): Promise<T> {
+export async function whileSlow<T>(
+  work: () => Promise<T>,
+  patienceMs: number = PATIENCE_MS,
+  onWait: (error: unknown) => void = () => {}
+): Promise<T> {
   const until = performance.now() + patienceMs
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await work()
     } catch (error) {
       if (!isSlow(error) || performance.now() > until) throw error
+      if (isFirst) onWait(error)
       await pause(REST_MS)
     }
   }

@@ -78,14 +78,17 @@ export function createRoom(
 
   async function requireFree(bytes = 0): Promise<void> {
     const disk = await diskNow()
-    if (disk && disk.free - bytes < floorOf(disk)) throw noRoom('room.disk')
+    if (disk && disk.free - bytes < floorOf(disk))
+      throw noRoom('room.disk', { wanted: bytes, free: disk.free, floor: floorOf(disk) })
   }
 
   return {
     requireFree,
     async require(stored, { bytes = 0, isOnDisk = false } = {}) {
       if (NEEDS_FLOOR.includes(stored)) await requireFree(isOnDisk ? 0 : bytes)
-      if ((await usages[stored].bytes()) + bytes > quotas[stored]) throw noRoom('room.quota')
+      const used = await usages[stored].bytes()
+      const quota = quotas[stored]
+      if (used + bytes > quota) throw noRoom('room.quota', { wanted: bytes, used, quota })
       usages[stored].add(bytes)
     },
     async figures() {

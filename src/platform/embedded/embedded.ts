@@ -146,7 +146,8 @@ async function run(place: Place, settings: Settings, port?: number): Promise<Pos
   }
   child?.kill('SIGQUIT')
   const reason = failure?.message ?? lastLinesOf(place, logged)
-  throw new Error(`The embedded PostgreSQL in ${place.folder} did not start:\n${reason}`)
+  const [fatal] = /(?<=(?:FATAL|PANIC): +).+$/m.exec(reason) ?? ['its last words are']
+  throw new Error(`The embedded PostgreSQL in ${place.folder} did not start: ${fatal}\n${reason}`)
 }
 
 /** Another process took the port or the data first, or sessions of a killed server have not ended yet. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHealth } from '../../engine/contract/edge/health.ts'
-import { serviceUnavailable } from '../../errors.ts'
+import { type Figures, serviceUnavailable } from '../../errors.ts'
 import { type LoopFigures, watchLoop } from './loop.ts'
 
 export interface PressureLimits {
@@ -41,6 +41,10 @@ export function addPressureValve(app: FastifyInstance, limits: Partial<PressureL
   const inWork = countInWork(app)
   const figures = loop ?? watchedLoop(app)
   const tell = teller(app)
+  const limitsOf: Record<Reason, Figures> = {
+    in_flight: { most_in_flight: inFlight },
+    event_loop: { most_in_flight: few, most_loop_delay_ms: eventLoopDelay, least_loop_utilization: BUSY }
+  }
 
   function reasonToRefuse(): Reason | null {
     if (inWork.count() >= inFlight) return 'in_flight'
@@ -52,8 +56,9 @@ export function addPressureValve(app: FastifyInstance, limits: Partial<PressureL
   app.addHook('onRequest', (request, reply, done) => {
     const reason = isSpared(request) ? null : reasonToRefuse()
     if (reason) {
-      tell(reason, { in_flight: inWork.count(), ...figures() })
-      throw serviceUnavailable(RETRY_SECONDS, reason)
+      const now = { in_flight: inWork.count(), ...loopFigures(figures()), ...limitsOf[reason] }
+      tell(reason, now)
+      throw serviceUnavailable(RETRY_SECONDS, reason, now)
     }
     inWork.add(request, reply)
     done()
@@ -105,13 +110,17 @@ function countInWork(app: FastifyInstance) {
   }
 }
 
+const loopFigures = ({ delay, utilization }: LoopFigures): Figures => ({
+  loop_delay_ms: Math.round(delay),
+  loop_utilization: Math.round(utilization * 100) / 100
+})
+
 /** Writes at most one line a second for each reason, with the number of refusals and the last figures. */
 function teller(app: FastifyInstance) {
-  const untold = new Map<Reason, Record<'refused' | 'in_flight' | 'loop_delay_ms' | 'loop_utilization', number>>()
-  return (reason: Reason, { in_flight, delay, utilization }: LoopFigures & { in_flight: number }): void => {
+  const untold = new Map<Reason, { refused: number } & Figures>()
+  return (reason: Reason, figures: Figures): void => {
     const before = untold.get(reason)
-    const loop = { loop_delay_ms: Math.round(delay), loop_utilization: Math.round(utilization * 100) / 100 }
-    untold.set(reason, { refused: (before?.refused ?? 0) + 1, in_flight, ...loop })
+    untold.set(reason, { ...figures, refused: (before?.refused ?? 0) + 1 })
     if (before) return
     setTimeout(() => {
       app.log.info({ valve: reason, ...untold.get(reason) }, 'too much load: requests were refused')

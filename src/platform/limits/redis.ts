@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import { problemOf } from '../settings/explained.ts'
 
 /**
  * Opens a connection that never makes a request wait. Without Redis every command fails at once, and the connection
  * comes back by itself.
  */
-export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<Redis> {
+export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Redis> {
   // ioredis is loaded only where it is used.
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
@@ -18,9 +19,9 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'wa
     retryStrategy: (times) => Math.min(times * 200, 5_000)
   })
   let told = false
-  redis.on('error', () => {
-    // ioredis repeats the error at each attempt, and its message holds the address.
-    if (!told) log.warn('Redis cannot be reached')
+  redis.on('error', (error) => {
+    // ioredis repeats the error at each attempt.
+    if (!told) log.warn(`${problemOf('REDIS_URL', url, error)}; until it is back, this instance counts for itself`)
     told = true
   })
   redis.on('ready', () => {

@@ -36,13 +36,15 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
   let running = 0
   let length = 0
 
+  const refusal = () => serviceUnavailable(retrySeconds, 'turns', { running, waiting: length, most_waiting: waiting })
+
   function makePlace(who: string): void {
     if (length < waiting) return
     const own = queues.get(who)?.length ?? 0
     let longest: Waiter[] | undefined
     // A queue must be longer than the caller's would become. Otherwise refusing there gains nothing.
     for (const queue of queues.values()) if (queue.length > (longest?.length ?? own + 1)) longest = queue
-    if (!longest) throw serviceUnavailable(retrySeconds, 'turns')
+    if (!longest) throw refusal()
     longest.at(-1)!.refuse()
   }
 
@@ -57,11 +59,12 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
           resolve()
         },
         refuse() {
+          const refused = refusal()
           clearTimeout(timer)
           length--
           queue.splice(queue.indexOf(waiter), 1)
           if (queue.length === 0) queues.delete(who)
-          reject(serviceUnavailable(retrySeconds, 'turns'))
+          reject(refused)
         }
       }
       queue.push(waiter)

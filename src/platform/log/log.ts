@@ -6,7 +6,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
 import { type Ended, statusOf } from '../../engine/contract/edge/ended.ts'
-import { sqlState } from '../db/client.ts'
+import { codesOf, isConnectionError, sqlState } from '../db/client.ts'
 
 /**
  * Returns what may be logged of an error. drizzle's and PostgreSQL's own messages quote parameters, which hold personal
@@ -14,16 +14,22 @@ import { sqlState } from '../db/client.ts'
  */
 export function safeError(error: Error & { code?: string; query?: string; cause?: unknown }): Record<string, unknown> {
   const state = sqlState(error)
+  const isAway = !state && isConnectionError(error)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   const { constraint_name, table_name } = (error.cause ?? error) as { constraint_name?: string; table_name?: string }
   return {
     type: error.name,
-    code: error.code,
+    code: error.code ?? (isAway ? [...codesOf(error)][0] : undefined),
     ...(state || error.query
-      ? { message: 'the database refused a query', state, constraint_name, table_name }
+      ? { message: messageOf(state, isAway), state, constraint_name, table_name }
       : { message: error.message }),
     stack: frames?.join('\n')
   }
+}
+
+function messageOf(state: string | undefined, isAway: boolean): string {
+  if (isAway) return 'the database cannot be reached'
+  return state ? `the database refused a query (${state})` : 'the database refused a query'
 }
 
 export interface LogSettings {
@@ -105,7 +111,8 @@ export function requestLines(log: FastifyBaseLogger): Ended {
         res: { status: statusOf(reply, isAborted) },
         aborted: isAborted || undefined,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        usuario_id: request.caller?.id
+        usuario_id: request.caller?.id,
+        shed: request.shed ?? undefined
       },
       'request'
     )

@@ -1,8 +1,8 @@
-/** Says everything that is wrong with the environment, one line each. No line holds a secret. */
+/** Says everything that keeps the service from starting, one line for each setting. No line holds a secret. */
 export class ConfigError extends Error {
   readonly problems: string[]
-  constructor(problems: string[]) {
-    super(['The configuration cannot be used:', ...problems].join('\n  '))
+  constructor(problems: string[], options?: ErrorOptions) {
+    super(problems.join('\n'), options)
     this.name = 'ConfigError'
     this.problems = problems
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readiness } from '../../../src/modules/health/probes.ts'
 import { connect } from '../../../src/platform/db/client.ts'
 import { newProcessState, type ProcessState } from '../../../src/platform/metrics/process.ts'
@@ -71,6 +71,32 @@ describe('ready', () => {
     await shift(2)
     expect(await asked()()).toBeNull()
     await shift(-1)
+  })
+
+  it('says migrations only when they are missing, not when they cannot be read', async () => {
+    await test.db.execute(sql`alter schema drizzle rename to away`)
+    expect(await asked()()).toBe('migrations')
+    await test.db.execute(sql`alter schema away rename to drizzle`)
+    const role = sql.identifier(inject('runtime').role)
+    await test.db.execute(sql`revoke select on drizzle.__drizzle_migrations from ${role}`)
+    expect(await asked()()).toBe('database')
+    await test.db.execute(sql`grant select on drizzle.__drizzle_migrations to ${role}`)
+    expect(await asked()()).toBeNull()
+  })
+
+  it('the log says why', async () => {
+    const told: object[] = []
+    const keep = { info: () => {}, warn: (failing: object) => void told.push(failing) }
+    const look = readiness({
+      database: test.services.database,
+      state: newProcessState('serving'),
+      vitals: test.vitals,
+      log: keep as unknown as typeof log
+    })
+    await test.db.execute(sql`alter schema graphile_worker rename to away`)
+    expect(await look()).toBe('queue')
+    await test.db.execute(sql`alter schema away rename to graphile_worker`)
+    expect(told).toEqual([{ reason: 'queue', err: expect.any(Error) }])
   })
 
   it('not without the queue’s tables', async () => {

@@ -25,8 +25,8 @@ afterEach(async () => {
   await removeDataDir(dataDir)
 })
 
-async function start(folder = dataDir): Promise<Embedded> {
-  const server = await startEmbedded({ dataDir: folder, settings })
+async function start(folder = dataDir, log: (message: string) => void = () => {}): Promise<Embedded> {
+  const server = await startEmbedded({ dataDir: folder, settings, log })
   servers.push(server)
   return server
 }
@@ -86,8 +86,9 @@ test('a wrong password is refused', async () => {
   await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
 })
 
-test('a server that was killed comes back by itself at the same address', async () => {
-  const { url } = await start()
+test('a server that was killed comes back by itself at the same address, and the log tells both', async () => {
+  const told: string[] = []
+  const { url } = await start(dataDir, (message) => told.push(message.split('.')[0]!))
   await query(url, 'create table kept as select 42 as answer')
   for (let round = 0; round < 2; round++) {
     const before = await postmasterOf(dataDir)
@@ -96,11 +97,13 @@ test('a server that was killed comes back by itself at the same address', async 
     expect(rows).toEqual([{ answer: 42 }])
     expect((await postmasterOf(dataDir))?.pid).not.toBe(before!.pid)
   }
+  const round = ['The embedded PostgreSQL is gone and is started again', 'The embedded PostgreSQL is back']
+  await expect.poll(() => told).toEqual([...round, ...round])
 })
 
 test('a server that cannot start says why', async () => {
   const hopeless = startEmbedded({ dataDir, settings: { ...settings, shared_buffers: 'many' } })
-  await expect(hopeless).rejects.toThrow('shared_buffers')
+  await expect(hopeless).rejects.toThrow(/^The embedded PostgreSQL in .+ did not start: .*shared_buffers.*\n/)
   await start()
 })
 

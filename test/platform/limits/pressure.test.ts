@@ -206,6 +206,10 @@ describe('the event loop lags', () => {
       loop_delay_ms: 1235,
       loop_utilization: 1
     })
+    const shed = lines.map((line) => JSON.parse(line).shed).filter(Boolean)
+    expect(shed.map(({ valve }) => valve)).toEqual([...Array(7).fill('event_loop'), 'in_flight'])
+    expect(shed[0]).toMatchObject({ in_flight: few, loop_delay_ms: 1235, most_loop_delay_ms: 40 })
+    expect(shed[7]).toMatchObject({ in_flight: 0, most_in_flight: 0 })
     await test.close()
     await full.close()
   })

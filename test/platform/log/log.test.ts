@@ -143,6 +143,26 @@ describe('lazyChild', () => {
   })
 })
 
+describe('errors of the database', () => {
+  const told = (cause: Error & { code?: string }) => {
+    const { lines, log } = recorder()
+    const err = Object.assign(new Error('Failed query with maria@x.example', { cause }), { query: 'select' })
+    log.error({ err }, 'x')
+    expect(JSON.stringify(lines)).not.toContain('maria')
+    return lines[0]!.err
+  }
+
+  it('a refused statement is named by its SQLSTATE', () => {
+    const cause = Object.assign(new Error('duplicate key (email)=(maria@x.example)'), { code: '23505' })
+    expect(told(cause)).toMatchObject({ message: 'the database refused a query (23505)', state: '23505' })
+  })
+
+  it('a database that cannot be reached is not one that refuses', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    expect(told(cause)).toMatchObject({ message: 'the database cannot be reached', code: 'ECONNREFUSED' })
+  })
+})
+
 describe('requestLines', () => {
   const request = (url: string, caller?: { id: number }) =>
     ({ id: 'r1', method: 'GET', url, ip: '203.0.113.7', caller, headers: { cookie: 'c' } }) as unknown as FastifyRequest
@@ -175,6 +195,13 @@ describe('requestLines', () => {
     const { lines, log } = recorder()
     requestLines(log)(request('/'), reply, false)
     expect(lines[0]).not.toHaveProperty('usuario_id')
+  })
+
+  it('says which valve refused a request, and by which figures', () => {
+    const { lines, log } = recorder()
+    const shed = { valve: 'turns', waiting: 200, most_waiting: 200 }
+    requestLines(log)(Object.assign(request('/'), { shed }), reply)
+    expect(lines[0]).toMatchObject({ shed })
   })
 
   it('does not keep its parent logger from redacting', () => {

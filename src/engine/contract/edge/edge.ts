@@ -44,6 +44,7 @@ export function addEdge(app: FastifyInstance, { operations, sendError, cors, lim
   app.decorateRequest('language', 'pt-BR')
   app.decorateRequest('grantedBy', 'permission')
   app.decorateRequest('bodyDigest', '')
+  app.decorateRequest('shed', null)
 
   const known = patterns(operations)
   const plainer = plainerPaths(known)

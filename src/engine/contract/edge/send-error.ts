@@ -25,13 +25,15 @@ export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendE
     const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
     const isBrokenOff = request.raw.destroyed && request.raw.complete === false
     const known = isBrokenOff ? malformedRequest() : translate(error, faults)
+    const { valve, figures } = known.extra
+    if (valve) request.shed = { valve, ...figures }
     const say = (which: ApiError) =>
       render(which, compiled?.operation.description ?? 'b', request.language, request.id, now())
     const meant = say(known)
     if (compiled) onError?.(compiled.operation, meant.status, codeOf(meant.body))
     const refusal = checked(known, meant, say, compiled, request)
     if (isBrokenOff) request.log.info('the client broke the request off')
-    else log(error, refusal, compiled, request)
+    else log(error, refusal, compiled, request, faults)
     return sendRefusal(refusal, request, reply)
   }
 }
@@ -59,14 +61,23 @@ function checked(
   }
 }
 
-function log(error: unknown, { status }: Refusal, compiled: Compiled | null, request: FastifyRequest): void {
+function log(
+  error: unknown,
+  { status }: Refusal,
+  compiled: Compiled | null,
+  request: FastifyRequest,
+  faults: Faults
+): void {
   if (error instanceof Mismatch) {
     const { status: meant, message: mismatch } = error
     request.log.error(
       { operation: compiled?.operation.id, status: meant, mismatch },
       'the answer does not match the contract'
     )
-  } else if (status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
+  } else if (error instanceof ApiError) return
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // What the database refuses should have been refused before, with a better sentence.
+  else if (faults(error)) request.log.warn({ err: error }, 'request refused by the database')
 }
 
 function sendRefusal({ status, headers, text }: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -17,7 +17,7 @@ export function render(
   requestId: string,
   now: Date
 ): Rendered {
-  const { problems, reasons, sentence, headers = {}, valve: _, ...fields } = error.extra
+  const { problems, reasons, sentence, headers = {}, valve: _, figures: __, ...fields } = error.extra
   if (description === 'a' && problems)
     return { status: 422, body: { detail: problems.map((p) => item(p, language)) }, headers }
   const details = reasons?.map((key) => message(language, key)) ?? problems?.map((p) => detail(p, language))

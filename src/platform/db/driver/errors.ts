@@ -14,6 +14,7 @@ const lostConnection = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  'SERVER_IS_REPLICA',
   '53300', // too many connections
   '57P01', // terminated by an administrator
   '57P02', // the server crashed
@@ -23,7 +24,7 @@ const lostConnection = new Set([
 ])
 
 /** Yields the codes of an error and of its causes, because drizzle wraps the driver's error. */
-function* codes(error: unknown): Generator<string> {
+export function* codesOf(error: unknown): Generator<string> {
   let current = error
   for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth++) {
     if ('code' in current && typeof current.code === 'string') yield current.code
@@ -37,13 +38,13 @@ export const CANCELLED = '57014'
 /** Returns PostgreSQL's five-character code of an error, or undefined when the error came from elsewhere. */
 export function sqlState(error: unknown): string | undefined {
   // Codes of Node may have five characters too (EPIPE), but none of them has a digit.
-  for (const code of codes(error)) if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
+  for (const code of codesOf(error)) if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
   return undefined
 }
 
 /** Whether the database could not be reached or went away. The client may try again later. */
 export function isConnectionError(error: unknown): boolean {
-  for (const code of codes(error)) if (lostConnection.has(code) || code.startsWith('08')) return true
+  for (const code of codesOf(error)) if (lostConnection.has(code) || code.startsWith('08')) return true
   return false
 }
 

@@ -49,7 +49,7 @@ export function createWire(
     hear(name, value) {
       if (name !== 'in_hot_standby') return
       // A replica may be behind, so it could still let in an account that has been locked.
-      if (value === 'on' && !takesStandby) lost(connectionError('CONNECTION_CLOSED', 'The server is a replica'))
+      if (value === 'on' && !takesStandby) lost(connectionError('SERVER_IS_REPLICA', 'The server is a replica'))
       else ready()
     },
     destroy: () => void socket?.destroy()
