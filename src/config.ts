@@ -25,6 +25,7 @@ import { readTls, type Tls } from './platform/settings/tls.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_FORMATS = ['auto', 'json', 'people'] as const
 const GIB = 2 ** 30
 const POSTGRES = 'postgres://user:password@host:port/database'
 const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
@@ -75,6 +76,10 @@ export interface Config {
   /** The most bytes of each kind in the data folder. */
   quotas: Record<Stored, number>
   logLevel: (typeof LOG_LEVELS)[number]
+  /** `auto` writes for people where standard output is a terminal, and JSON elsewhere. */
+  logFormat: (typeof LOG_FORMATS)[number]
+  /** NO_COLOR is set, to anything: see no-color.org. */
+  noColor: boolean
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
   /** The address for reports of weaknesses, as a URI. */
@@ -146,6 +151,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
       mails: read.integer('MAIL_QUOTA_BYTES', 0, 2 ** 50, GIB)
     },
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logFormat: read.oneOf('LOG_FORMAT', LOG_FORMATS, 'auto'),
+    noColor: read.text('NO_COLOR') !== null,
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path') ?? '',

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
 import { type Ended, statusOf } from '../../engine/contract/edge/ended.ts'
 import { codesOf, isConnectionError, sqlState } from '../db/client.ts'
+import { forPeople } from './people.ts'
 
 /**
  * Returns what may be logged of an error. drizzle's and PostgreSQL's own messages quote parameters, which hold personal
@@ -97,14 +98,33 @@ export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { w
 /** One output for the process, however many logs tests make: each one listens for the end of the process. */
 const output = bufferedOutput()
 
+export interface OutputSettings {
+  /** For people in a terminal, for programs (JSON), or as it fits standard output. */
+  logFormat: 'auto' | 'json' | 'people'
+  noColor: boolean
+}
+
+/** Says how standard output is to be written to: as JSON, or for people, with or without colours. */
+export function outputFormat(
+  { logFormat, noColor }: OutputSettings,
+  { isTTY = false }: { isTTY?: boolean }
+): 'json' | 'plain' | 'coloured' {
+  if (logFormat === 'json' || (logFormat === 'auto' && !isTTY)) return 'json'
+  return isTTY && !noColor ? 'coloured' : 'plain'
+}
+
 /** Makes the log of the process, which writes to standard output. */
-export const createLog = (settings: LogSettings): FastifyBaseLogger => pino(loggerOptions(settings), output)
+export function createLog(settings: LogSettings & OutputSettings): FastifyBaseLogger {
+  const format = outputFormat(settings, process.stdout)
+  const told = { write: (line: string) => output.write(forPeople(line, format === 'coloured')) }
+  return pino(loggerOptions(settings), format === 'json' ? output : told)
+}
 
 /** Logs one line for each request. The line holds nothing to redact, and searching it would cost more than the line. */
 export function requestLines(log: FastifyBaseLogger): Ended {
   const lines = log.child({}, { redact: [], serializers: { req: itself, res: itself } })
   return (request, reply, isAborted) =>
-    lines.info(
+    lines[isProbe(request.url, reply.statusCode) ? 'debug' : 'info'](
       {
         request_id: request.id,
         req: { method: request.method, path: pathOf(request.url), ip: request.ip },
@@ -117,6 +137,11 @@ export function requestLines(log: FastifyBaseLogger): Ended {
       'request'
     )
 }
+
+const PROBES = /^\/(?:health(?:\/live|\/ready)?|api\/v1\/health(?:\/detailed)?|metrics)\/?(?:\?|$)/
+
+/** Monitors ask every few seconds. Their questions would hide the others, and what they find out has lines of its own. */
+const isProbe = (url: string, status: number): boolean => (status < 300 || status === 503) && PROBES.test(url)
 
 const itself = <T>(value: T): T => value
 
