@@ -4,12 +4,16 @@
  */
 
 import type { Check } from './checks.ts'
+import { readSecret } from './secret-files.ts'
 
 export type Reader = ReturnType<typeof reader>
 
 /** Reads settings. Each mistake becomes a line of `problems`. */
 export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
-  const text = (name: string) => env[name]?.trim() || null
+  /** The secrets that were asked for, from wherever they are given. */
+  const secrets = new Map<string, string | null>()
+  const given = (name: string) => secrets.get(name) ?? env[name] ?? null
+  const text = (name: string) => given(name)?.trim() || null
   const bad = (name: string, given: string, wanted: string) =>
     void problems.push(`${name}: given ${given}, wanted ${wanted}`)
   const verify = (
@@ -22,18 +26,31 @@ export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
     if (value !== null && !isGood(value)) bad(name, tell(value), wanted)
     return value
   }
+  const unread = new Set<string>()
+  function findSecret(name: string): void {
+    const { value, problem } = readSecret(env, name)
+    secrets.set(name, value)
+    if (problem === undefined) return
+    problems.push(`${name}: ${problem}`)
+    unread.add(name)
+  }
   return {
     text,
     bad,
     required(name: string, wanted: string): void {
-      if (!text(name)) problems.push(`${name}: not set, wanted ${wanted}`)
+      if (!text(name) && !unread.has(name)) problems.push(`${name}: not set, wanted ${wanted}`)
     },
     checked: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, shown),
-    /** For addresses that carry a password: checked like the others, but never repeated. */
-    hidden: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, sizeOf),
-    /** A secret is taken as it is, because spaces at its ends belong to it. */
-    secret: (name: string, isGood: Check, wanted: string) =>
-      verify(name, text(name) && (env[name] ?? null), isGood, wanted, sizeOf),
+    /** For keys, and addresses that carry a password: never repeated, and given in a file if need be. */
+    hidden(name: string, isGood: Check, wanted: string) {
+      findSecret(name)
+      return verify(name, text(name), isGood, wanted, sizeOf)
+    },
+    /** Like `hidden`, but taken as it is, because spaces at its ends belong to it. */
+    secret(name: string, isGood: Check, wanted: string) {
+      findSecret(name)
+      return verify(name, text(name) && given(name), isGood, wanted, sizeOf)
+    },
     list(name: string, isGood: Check, wanted: string): string[] {
       const entries = (text(name) ?? '').split(',').map((entry) => entry.trim())
       const wrong = entries.filter((entry) => !isGood(entry))
