@@ -200,7 +200,7 @@ describe('requestLines', () => {
   it('says which valve refused a request, and by which figures', () => {
     const { lines, log } = recorder()
     const shed = { valve: 'turns', waiting: 200, most_waiting: 200 }
-    requestLines(log)(Object.assign(request('/'), { shed }), reply)
+    requestLines(log)(Object.assign(request('/'), { shed }), reply, false)
     expect(lines[0]).toMatchObject({ shed })
   })
 

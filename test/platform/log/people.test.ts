@@ -31,7 +31,7 @@ describe('a line for people', () => {
   it('of a request says what was asked and answered', () => {
     const request = { id: 'r1', method: 'GET', url: '/api/v1/x?token=t', ip: '203.0.113.7', caller: { id: 7 } }
     const reply = { statusCode: 404, elapsedTime: 12.34 } as FastifyReply
-    expect(told((log) => requestLines(log)(request as unknown as FastifyRequest, reply))).toEqual([
+    expect(told((log) => requestLines(log)(request as unknown as FastifyRequest, reply, false))).toEqual([
       'INFO  GET /api/v1/x 404 12.3 ms ip=203.0.113.7 request_id=r1 usuario_id=7\n'
     ])
   })
@@ -84,10 +84,11 @@ describe('probes', () => {
     const lines: Record<string, unknown>[] = []
     const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
     const request = { id: 'r1', method: 'GET', url, ip: '::1' } as unknown as FastifyRequest
-    requestLines(pino(loggerOptions({ logLevel: 'trace' }), stream))(request, {
-      statusCode,
-      elapsedTime: 1
-    } as FastifyReply)
+    requestLines(pino(loggerOptions({ logLevel: 'trace' }), stream))(
+      request,
+      { statusCode, elapsedTime: 1 } as FastifyReply,
+      false
+    )
     return lines[0]!.level
   }
 
