@@ -9,6 +9,7 @@ const sources = {
   'import-thread': 'test/modules/importacao/thread.ts',
   'render-thread': 'src/modules/relatorios/document/render-thread.ts',
   recount: 'src/operations/recount/main.ts',
+  doctor: 'src/operations/doctor/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/platform/embedded/embedded-child.ts',
   'log-child': 'test/platform/log/log-child.ts',

@@ -1,0 +1,38 @@
+import { safeError } from '../../platform/log/log.ts'
+import { ConfigError } from '../../platform/settings/config-error.ts'
+import { knownReasonOf } from '../../platform/settings/reasons.ts'
+import { type Finding, type Look, wrong } from './finding.ts'
+
+export interface Told extends Finding {
+  name: string
+}
+
+/** Looks at one part after the other and tells each finding as soon as it is there. A look that fails is a finding. */
+export async function examine(looks: Look[], tell: (told: Told) => void): Promise<Told[]> {
+  const all: Told[] = []
+  for (const { name, look } of looks) {
+    const found = await look().catch((error) => wrong(faultText(error)))
+    for (const finding of [found].flat()) {
+      const told = { name, ...finding }
+      all.push(told)
+      tell(told)
+    }
+  }
+  return all
+}
+
+const faultText = (error: unknown): string =>
+  error instanceof ConfigError ? error.message : (knownReasonOf(error) ?? String(safeError(error as Error).message))
+
+const MARKS = { ok: 'ok', warning: 'WARN', wrong: 'WRONG' } as const
+
+export const lineOf = ({ name, state, text }: Told): string => `${MARKS[state].padEnd(5)}  ${name.padEnd(12)} ${text}\n`
+
+/** The last line. */
+export function sumOf(all: Told[]): string {
+  const count = (state: Finding['state']) => all.filter((each) => each.state === state).length
+  const bad = count('wrong')
+  const poor = count('warning')
+  if (bad + poor === 0) return 'All is well.\n'
+  return `${bad === 0 ? 'Nothing is wrong' : `${bad} wrong`}, ${poor} to be looked at.\n`
+}
