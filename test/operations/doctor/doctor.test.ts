@@ -122,18 +122,18 @@ describe('the machine', () => {
     const made = new Date('2026-01-01T00:00:00Z')
     const tls = await developmentCertificate(dataDir, () => made)
     const settings = { tls, env: 'production', publicUrl: 'https://localhost:8443' }
-    const after = (days: number) => new Date(made.getTime() + days * 86_400_000)
-    expect(certificate(settings, after(10)).state).toBe('ok')
-    const { text } = certificate(settings, after(10))
+    const later = (days: number) => new Date(made.getTime() + days * 86_400_000)
+    expect(certificate(settings, later(10)).state).toBe('ok')
+    const { text } = certificate(settings, later(10))
     const days = Number(/valid for (\d+) more days/.exec(text)?.[1])
-    expect(certificate(settings, after(days)).state).toBe('warning')
-    expect(certificate(settings, after(days + 20))).toMatchObject({
+    expect(certificate(settings, later(days)).state).toBe('warning')
+    expect(certificate(settings, later(days + 20))).toMatchObject({
       state: 'wrong',
       text: expect.stringContaining('expired')
     })
-    expect(certificate(settings, after(-30))).toMatchObject({ state: 'wrong', text: expect.stringContaining('before') })
+    expect(certificate(settings, later(-30))).toMatchObject({ state: 'wrong', text: expect.stringContaining('before') })
     const elsewhere = { ...settings, publicUrl: 'https://saude.example.org' }
-    expect(certificate(elsewhere, after(10))).toMatchObject({
+    expect(certificate(elsewhere, later(10))).toMatchObject({
       state: 'wrong',
       text: expect.stringContaining('not for')
     })
