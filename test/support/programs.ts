@@ -10,6 +10,7 @@ const sources = {
   'render-thread': 'src/modules/relatorios/document/render-thread.ts',
   recount: 'src/operations/recount/main.ts',
   doctor: 'src/operations/doctor/main.ts',
+  support: 'src/operations/support/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/platform/embedded/embedded-child.ts',
   'log-child': 'test/platform/log/log-child.ts',

@@ -54,7 +54,7 @@ function filesRun(modules: readonly TestModule[], counts: { failed: number }): s
 /** Whether every test of a file was skipped. */
 function rests(module: TestModule): boolean {
   const tests = [...module.children.allTests()]
-  return tests.length > 0 && tests.every((test) => stateOf(test) === 'skipped')
+  return module.state() !== 'failed' && tests.length > 0 && tests.every((test) => stateOf(test) === 'skipped')
 }
 
 /** A folder into which the processes that run tests write what they sample; vitest.config.ts hands it to them. */

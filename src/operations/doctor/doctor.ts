@@ -1,7 +1,26 @@
 import { safeError } from '../../platform/log/log.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
+import { warningsOf } from '../../platform/settings/production.ts'
 import { knownReasonOf } from '../../platform/settings/reasons.ts'
-import { type Finding, type Look, wrong } from './finding.ts'
+import { type Finding, type Look, ok, warning, wrong } from './finding.ts'
+import { machineLooks } from './look-machine.ts'
+import { neighbourLooks } from './look-neighbours.ts'
+import type { Opened } from './open.ts'
+
+type Settings = Parameters<typeof machineLooks>[0] &
+  Parameters<typeof neighbourLooks>[0] &
+  Parameters<typeof warningsOf>[0]
+
+/** Everything that is looked at. `letterTo`: the address of a test letter, or null for none. */
+export function looksAt(settings: Settings, database: Opened, letterTo: string | null): Look[] {
+  const now = () => new Date()
+  return [
+    { name: 'settings', look: async () => [ok(`read, for ${settings.env}`), ...warningsOf(settings).map(warning)] },
+    ...machineLooks(settings, now),
+    ...database.looks(now),
+    ...neighbourLooks(settings, letterTo, now)
+  ]
+}
 
 export interface Told extends Finding {
   name: string

@@ -10,8 +10,6 @@ import { type Finding, type Look, ok, warning, wrong } from './finding.ts'
 export interface DatabasePlace {
   /** The setting that names it, or null for the embedded database. */
   setting: string | null
-  /** The address with the role of the service. */
-  url: string
   /** Whether another role owns the tables. */
   hasOwner: boolean
   replicaUrl: string | null

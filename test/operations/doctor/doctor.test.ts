@@ -49,7 +49,6 @@ async function found(looks: Look[], name: string) {
 describe('the database', () => {
   const place = (): DatabasePlace => ({
     setting: 'DATABASE_URL',
-    url,
     hasOwner: false,
     replicaUrl: null,
     isProduction: true

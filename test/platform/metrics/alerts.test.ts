@@ -24,6 +24,17 @@ it('every alert has both sides in the table below, and nothing else does', () =>
   expect(Object.keys(alertCases).toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted())
 })
 
+it('every alert names its section in the guide', () => {
+  const guides = JSON.parse(readFileSync('generated/guides.json', 'utf8')) as {
+    guides: { name: string; ids: string[] }[]
+  }
+  const ids = guides.guides.find(({ name }) => name === 'alerts')?.ids ?? []
+  for (const { alert, annotations } of rules) {
+    expect(annotations.runbook, alert).toBe(`/guides/alerts#${alert.toLowerCase()}`)
+    expect(ids, alert).toContain(alert.toLowerCase())
+  }
+})
+
 const places = (process.env.PATH ?? '').split(':').map((folder) => join(folder, 'promtool'))
 const PROMTOOL = process.env.PROMTOOL_PATH || places.find(existsSync)
 /** Continuous integration must have it: nothing is skipped there. */
