@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWayBack, wayBackLink } from '../../src/operations/admin/admin.ts'
 import { demoFilePath } from '../../src/operations/demo/demo.ts'
 import {
   barriers,
@@ -18,6 +19,7 @@ import {
 } from './painel-support.ts'
 
 const GESTOR = 'gestor@demo.example'
+const ADMIN = 'admin@demo.example'
 
 let painel: Painel
 let token: string
@@ -255,6 +257,33 @@ describe('who may see what', () => {
     expect(reader.called()).toHaveLength(2)
     await reader.close()
   })
+})
+
+it('a link of make admin: a new password, once, that leaves no trace in the address', async () => {
+  const { token: code } = await openWayBack(painel.db, { email: ADMIN, endMfa: false, now: () => new Date() })
+  const reader = await open(painel)
+  const { page } = reader
+  await page.goto(wayBackLink(painel.origin, code))
+  await reader.loaded()
+  const set = async (senha: string, again = senha) => {
+    await page.locator('input[name=senha]').fill(senha)
+    await page.getByLabel('Nova senha, de novo').fill(again)
+    await page.getByRole('button', { name: 'Definir a senha' }).click()
+  }
+  expect(await barriers(page)).toEqual([])
+  await picture(page, 'nova-senha')
+  await set('Retorno#2026-seguro', 'Outra#2026-seguro')
+  await page.getByRole('alert').waitFor()
+  await set('Retorno#2026-seguro')
+  await page.getByText('A senha está definida').waitFor()
+  expect(page.url()).not.toContain(code)
+  await signIn(page, ADMIN, 'Retorno#2026-seguro')
+  await drawn(page)
+  await page.goto(wayBackLink(painel.origin, code))
+  await page.reload()
+  await set('Terceira#2026-segura')
+  await page.getByRole('alert').waitFor()
+  await reader.close(/status of 4(00|01|22)/)
 })
 
 it('a shared view on a phone, dark, in Spanish: complete and without barriers', async () => {

@@ -11,6 +11,7 @@ const sources = {
   recount: 'src/operations/recount/main.ts',
   doctor: 'src/operations/doctor/main.ts',
   support: 'src/operations/support/main.ts',
+  admin: 'src/operations/admin/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/platform/embedded/embedded-child.ts',
   'log-child': 'test/platform/log/log-child.ts',

@@ -6,6 +6,7 @@ import { type Panel, PanelContext, type Profile } from './base/panel.ts'
 import { clientIn, holds, memoryOnly } from './base/session.ts'
 import { useTheme } from './base/theme.ts'
 import { Footer, Header } from './Frame.tsx'
+import { NewPassword, tokenIn } from './NewPassword.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { Publications } from './publications/Publications.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -23,6 +24,8 @@ export function App() {
   const { theme, isDark, setTheme } = useTheme()
   const [profile, setProfile] = useState<Profile | null>(null)
   const [isEnded, setEnded] = useState(false)
+  const [token, setToken] = useState(() => tokenIn(location.hash))
+  const [isPasswordSet, setPasswordSet] = useState(false)
   const say = useMemo(() => sayIn(language), [language])
   const format = useMemo(() => formatIn(language), [language])
   const client = useMemo(() => clientIn(language, tokens), [language])
@@ -44,13 +47,25 @@ export function App() {
     setProfile(null)
   }
 
+  const onPasswordSet = () => {
+    // The token is used up, and must not stay in the address or in the history.
+    history.replaceState(null, '', location.pathname + location.search)
+    setToken(null)
+    setPasswordSet(true)
+  }
+
+  const note = isEnded ? say('sign.ended') : isPasswordSet ? say('password.done') : null
   const frame = { say, language, setLanguage, theme, setTheme }
   if (!profile)
     return (
       <>
         <Header {...frame} panel={null} />
         <main id="content" class="narrow">
-          <SignIn client={client} say={say} note={isEnded ? say('sign.ended') : null} onDone={setProfile} />
+          {token ? (
+            <NewPassword client={client} say={say} token={token} onDone={onPasswordSet} />
+          ) : (
+            <SignIn client={client} say={say} note={note} onDone={setProfile} />
+          )}
         </main>
         <Footer say={say} />
       </>

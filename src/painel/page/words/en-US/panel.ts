@@ -15,6 +15,14 @@ export const panel = {
   'foot.docs': 'Guides',
   'foot.api': 'API',
   'foot.licences': 'Licences',
+  'password.title': 'New password',
+  'password.about':
+    'Choose a new password for your account. All its open sessions end, and you sign in with the new one.',
+  'password.new': 'New password',
+  'password.again': 'New password, again',
+  'password.set': 'Set the password',
+  'password.busy': 'Setting the password…',
+  'password.done': 'The password is set. Sign in with it.',
   'sign.title': 'Sign in to the panel',
   'sign.about':
     'Use your account of Saúde Integra. The session lives in this tab only and ends when it is closed or reloaded.',

@@ -15,6 +15,14 @@ export const panel = {
   'foot.docs': 'Guías',
   'foot.api': 'API',
   'foot.licences': 'Licencias',
+  'password.title': 'Nueva contraseña',
+  'password.about':
+    'Elija una nueva contraseña para su cuenta. Todas sus sesiones abiertas terminan, y entra con la nueva.',
+  'password.new': 'Nueva contraseña',
+  'password.again': 'Nueva contraseña, otra vez',
+  'password.set': 'Fijar la contraseña',
+  'password.busy': 'Fijando la contraseña…',
+  'password.done': 'La contraseña está fijada. Entre con ella.',
   'sign.title': 'Entrar en el panel',
   'sign.about':
     'Use su cuenta de Saúde Integra. La sesión vive solo en esta pestaña y termina al cerrarla o recargarla.',

@@ -15,6 +15,14 @@ export const panel = {
   'foot.docs': 'Guias',
   'foot.api': 'API',
   'foot.licences': 'Licenças',
+  'password.title': 'Nova senha',
+  'password.about':
+    'Escolha uma nova senha para a sua conta. Todas as sessões abertas terminam, e você entra com a nova.',
+  'password.new': 'Nova senha',
+  'password.again': 'Nova senha, de novo',
+  'password.set': 'Definir a senha',
+  'password.busy': 'Definindo a senha…',
+  'password.done': 'A senha está definida. Entre com ela.',
   'sign.title': 'Entrar no painel',
   'sign.about':
     'Use a sua conta do Saúde Integra. A sessão vive só nesta aba e termina quando ela é fechada ou recarregada.',
