@@ -62,9 +62,9 @@ cluster-down: node_modules/.installed ## stop that cluster
 cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load and prove that nothing is lost (about 20 minutes)
 	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
 
-# SHORT=yes takes two minutes, ONLY=postgres/start/hang is one combination, ONLY=s3 all of a target. VERBOSE=yes shows
-# what the service complains of.
-network-trial: dist/.built ## try the service with a slow, cut, hanging and half-open network (about an hour and a half; needs redis-server)
+# SHORT=yes takes a minute or two, ONLY=postgres/start/hang is one case, ONLY=s3 all of a target. AT_ONCE=<number> says
+# how many are tried at the same time (8). VERBOSE=yes shows what the service complains of.
+network-trial: dist/.built ## try the service with a slow, cut, hanging and half-open network (about a quarter of an hour; needs redis-server)
 	@exec $(NODE_BIN)/tsx scripts/network/trial.ts
 
 dev: node_modules/.installed ## serve from the sources and restart at each change

@@ -6,6 +6,8 @@ export interface Ledger {
   statuses: Map<string, number>
   /** What must never happen. */
   violations: string[]
+  /** What the service has complained of. */
+  log: string[]
   /** The names of groups, the numbers of cases, the addresses of mails, the ids of jobs: all that was acknowledged. */
   groups: string[]
   casos: Map<string, number>
@@ -27,6 +29,7 @@ export function newLedger(): Ledger {
   const ledger: Ledger = {
     statuses: new Map(),
     violations: [],
+    log: [],
     groups: [],
     casos: new Map(),
     mails: [],

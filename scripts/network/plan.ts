@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** What stands behind a proxy of the trial. */
 export const targets = ['postgres', 'redis', 'smtp', 's3', 'webhook'] as const
 export type Target = (typeof targets)[number]
@@ -38,9 +40,14 @@ const all: Combination[] = targets.flatMap((target) =>
     .flatMap((phase) => faults.map((fault) => ({ target, phase, fault })))
 )
 
-/** Each target, each phase and each fault at least once. */
-const short = ['postgres/after-commit/cut', 'redis/idle/half-open', 'smtp/middle/hang', 's3/start/slow']
-const shortLast = ['webhook/shutdown/cut']
+/** Each target, each fault, and each phase but one at least once. */
+const short = [
+  'postgres/after-commit/cut',
+  'redis/idle/half-open',
+  'smtp/middle/hang',
+  's3/start/slow',
+  'webhook/shutdown/cut'
+]
 
 /** The combinations to try: ONLY=<name or its beginning>, SHORT=yes, or all. */
 export function combinations({ ONLY, SHORT }: NodeJS.ProcessEnv): Combination[] {
@@ -49,5 +56,16 @@ export function combinations({ ONLY, SHORT }: NodeJS.ProcessEnv): Combination[] 
     if (chosen.length === 0) throw new Error(`ONLY=${ONLY} names none of ${all.map(nameOf).join(', ')}`)
     return chosen
   }
-  return SHORT === 'yes' ? all.filter((one) => [...short, ...shortLast].includes(nameOf(one))) : all
+  return SHORT === 'yes' ? all.filter((one) => short.includes(nameOf(one))) : all
+}
+
+/** A case mostly waits, so several fit on one core. More than eight would need the memory of a large machine. */
+const EACH_CORE = 4
+const MOST = 8
+
+/** How many cases are tried at the same time: AT_ONCE=<number>, or as many as the machine bears. */
+export function atOnce({ AT_ONCE }: NodeJS.ProcessEnv): number {
+  if (!AT_ONCE) return Math.min(MOST, EACH_CORE * availableParallelism())
+  if (!/^[1-9]\d?$/.test(AT_ONCE)) throw new Error(`AT_ONCE=${AT_ONCE} is not a number from 1 to 99`)
+  return Number(AT_ONCE)
 }

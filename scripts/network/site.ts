@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Redis } from 'ioredis'
 import { SMTPServer } from 'smtp-server'
 import { connect, type Database } from '../../src/platform/db/client.ts'
-import { startEmbedded } from '../../src/platform/embedded/embedded.ts'
 import { type Objects, serveBucket } from '../../test/support/bucket.ts'
 import { createRedis } from '../../test/support/redis.ts'
 import { type Instance, startInstance } from '../trial/instance.ts'
 import { type Receiver, startReceiver } from '../trial/receiver.ts'
+import type { Closing, Ground } from './ground.ts'
 import type { Target } from './plan.ts'
 import { type FaultProxy, startProxy } from './proxy.ts'
 import { watchAnswers, watchPostgres, watchSmtp } from './watch.ts'
 
-/** Everything that the service uses, each behind a proxy of its own, and the way around the proxies for the trial. */
+/**
+ * Everything that the service of one world uses, each behind a proxy of its own, and the way around the proxies for the
+ * trial.
+ */
 export interface Site {
   proxies: Record<Target, FaultProxy>
   database: Database
@@ -29,30 +30,12 @@ export interface Site {
   hook: string
   masterKey: string
   startService(): Promise<Instance>
-  close(): Promise<void>
 }
 
-export async function openSite(): Promise<Site> {
-  const closing: (() => unknown)[] = []
-  const close = async () => {
-    for (const end of closing.splice(0).reverse()) await end()
-  }
-  try {
-    return { ...(await begin(closing)), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-async function begin(closing: (() => unknown)[]): Promise<Omit<Site, 'close'>> {
-  const home = await mkdtemp(join(tmpdir(), 'saude-network-'))
-  closing.push(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
-  // An embedded PostgreSQL started by root runs as another user, which must be able to enter the folder.
-  await chmod(home, 0o711)
-  const embedded = await startEmbedded({ dataDir: join(home, 'postgres') })
-  closing.push(() => embedded.stop())
-  const database = connect(embedded.url, { max: 4, applicationName: 'trial', statementTimeout: 0 })
+export async function openSite(ground: Ground, name: string, closing: Closing): Promise<Site> {
+  const home = join(ground.home, name)
+  const address = await ground.newDatabase(name)
+  const database = connect(address, { max: 4, applicationName: 'trial', statementTimeout: 0 })
   closing.push(() => database.close())
   const kept = await createRedis()
   await kept.start()
@@ -74,7 +57,7 @@ async function begin(closing: (() => unknown)[]): Promise<Omit<Site, 'close'>> {
 
   const portOf = (url: string) => Number(new URL(url).port)
   const proxies: Record<Target, FaultProxy> = {
-    postgres: await startProxy(portOf(embedded.url), watchPostgres),
+    postgres: await startProxy(portOf(address), watchPostgres),
     redis: await startProxy(portOf(kept.url), watchAnswers),
     smtp: await startProxy((post.server.address() as AddressInfo).port, watchSmtp),
     s3: await startProxy((bucket.address() as AddressInfo).port, watchAnswers),
@@ -84,7 +67,7 @@ async function begin(closing: (() => unknown)[]): Promise<Omit<Site, 'close'>> {
   const masterKey = randomBytes(24).toString('hex')
   const env = {
     DATA_DIR: join(home, 'data'),
-    DATABASE_URL: through(embedded.url, proxies.postgres),
+    DATABASE_URL: through(address, proxies.postgres),
     REDIS_URL: through(kept.url, proxies.redis),
     SMTP_URL: `smtp://127.0.0.1:${proxies.smtp.port}?ignoreTLS=true`,
     S3_URL: `s3://chave:segredo@127.0.0.1:${proxies.s3.port}/laudos?region=sa-east-1&ssl=false`,
@@ -104,7 +87,7 @@ async function begin(closing: (() => unknown)[]): Promise<Omit<Site, 'close'>> {
     receiver,
     hook: through(receiver.url, proxies.webhook),
     masterKey,
-    startService: () => startInstance('the service', '.', env)
+    startService: () => startInstance(name, '.', env)
   }
 }
 

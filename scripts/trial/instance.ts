@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Instance {
@@ -13,6 +13,12 @@ export interface Instance {
   complaints(): string[]
 }
 
+/** A trial that ends early leaves no process behind, not even one that is just starting. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a compiled version of the service from its folder. */
 export async function startInstance(name: string, folder: string, env: Record<string, string>): Promise<Instance> {
   const child = spawn(process.execPath, ['dist/src/server.js'], {
@@ -20,9 +26,13 @@ export async function startInstance(name: string, folder: string, env: Record<st
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
+  running.add(child)
   const complaints: string[] = []
   let begin = ''
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
   const port = new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       const text = String(chunk)
