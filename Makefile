@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -131,6 +131,9 @@ check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes c
 
 check-audit: dist/.built ## check that the audit trail is complete; HEAD=<value noted earlier> proves that its end is still there
 	@exec node dist/src/operations/trail/main.js $(HEAD)
+
+check-kubernetes: node_modules/.installed ## check the manifests for Kubernetes against the schemas of their kinds
+	$(NODE_BIN)/tsx scripts/kubernetes/main.ts
 
 # MFA=end ends the account's second factor, too.
 admin: dist/.built ## make the account EMAIL= an active administrator, and print a link for its new password

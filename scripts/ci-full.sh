@@ -40,6 +40,7 @@ part 'make cost COUNT=1500' make cost COUNT=1500
 # missing.
 part 'A cluster, each part killed' env KILLS=1 make cluster-trial
 part 'A network with faults' make network-trial
+part 'Manifests for Kubernetes' make check-kubernetes
 part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade
 part 'Backup and restore' make try-backup
