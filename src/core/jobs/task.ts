@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isNoRoom } from '../../errors.ts'
+import { diskFault } from '../../platform/disk/room.ts'
 import { renewAttempts } from '../../platform/queue/holds.ts'
 import type { TaskInfo } from '../../platform/queue/tasks.ts'
 import { JobRefused, type JobServices } from './kinds.ts'
@@ -46,7 +47,7 @@ export async function runJob(
     else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
     else if (state() === 'working') {
       // A full disk is no fault of the job: it waits without losing an attempt, and goes on once there is room.
-      if (isNoRoom(error)) await services.db.execute(renewAttempts(queueKey(jobId)))
+      if (isNoRoom(error) || diskFault(error)) await services.db.execute(renewAttempts(queueKey(jobId)))
       else if (lastAttempt) await fail()
       failure = { error }
     }
