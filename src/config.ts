@@ -101,9 +101,14 @@ export interface ConfigOptions {
    * sealed by a key that exists already.
    */
   generate?: boolean
+  /** By which a certificate is judged. */
+  now?: () => Date
 }
 
-export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = true }: ConfigOptions = {}): Config {
+export function loadConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  { generate = true, now = () => new Date() }: ConfigOptions = {}
+): Config {
   const problems: string[] = []
   const read = reader(env, problems)
   const environment = read.oneOf('APP_ENV', ENVIRONMENTS, 'development')
@@ -131,7 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
     dataKey: read.hidden('DATA_KEY', isDataKey, DATA_KEY) ?? '',
     dataKeyPrevious: read.hidden('DATA_KEY_PREVIOUS', isDataKey, DATA_KEY),
-    tls: readTls(read),
+    tls: readTls(read, { now: now(), production }),
     trustProxy: read.list('TRUST_PROXY', isProxy, 'IP addresses or networks like 10.0.0.0/8: no names, not everyone'),
     publicUrl: read.checked('PUBLIC_URL', isPublicUrl, 'https://host[:port][/path]') ?? `https://localhost:${port}`,
     smtpUrl: read.hidden('SMTP_URL', isAddress('smtp:', 'smtps:'), 'smtp://user:password@host:port or smtps://...'),

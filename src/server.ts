@@ -1,3 +1,4 @@
+import type { Server } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -27,8 +28,9 @@ import { summaryOf } from './platform/settings/summary.ts'
 import { startPeriodic } from './platform/time/periodic.ts'
 import { developmentCertificate } from './platform/tls/certificate.ts'
 import { cannotListen, requireFreeAddress } from './platform/tls/free-address.ts'
-import { createListener } from './platform/tls/listener.ts'
+import { createListener, useCertificate } from './platform/tls/listener.ts'
 import { clientErrors } from './platform/tls/refusals.ts'
+import { createRenewal, type Renewal, type RenewalOptions } from './platform/tls/renewal.ts'
 import { startTraces } from './platform/tracing/start.ts'
 import { createVitals } from './platform/vitals/vitals.ts'
 import { createServices } from './services.ts'
@@ -71,6 +73,8 @@ async function main(): Promise<void> {
     state
   })
 
+  const renewal = config.tls && renewing(config.tls, app.server as Server, { now, log, state })
+  const certificates = renewal && startPeriodic(certificateWork(renewal), null, { log, vitals })
   services.replicas?.watch()
   void tellFailing(
     [
@@ -91,7 +95,7 @@ async function main(): Promise<void> {
     database.hasten(SILENT_MS)
     // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
     // longer than the process has.
-    const working = Promise.all([deliveries.stop(), background.stop(), mirror?.stop()])
+    const working = Promise.all([deliveries.stop(), background.stop(), mirror?.stop(), certificates?.stop()])
     working.catch(() => {})
     await app.close()
     await stopTraces?.()
@@ -103,8 +107,11 @@ async function main(): Promise<void> {
     await database.close()
     await embedded?.stop()
   }
+  // A terminal that is closed sends this signal too, and then the service should end.
+  const reload = renewal && !process.stdout.isTTY ? () => void renewal.look(true) : null
+  if (reload) process.on('SIGHUP', reload)
   interrupts.end()
-  stopAtSignals(config, { state, log, stop })
+  stopAtSignals(config, { state, log, stop }, reload ? ['SIGHUP'] : [])
   await listen(app, config, stop)
   state.stage = 'serving'
   vitals.watch()
@@ -141,14 +148,40 @@ async function startBackground(
   }
 }
 
+function renewing(
+  tls: Tls,
+  server: Server,
+  { now, log, state }: Pick<RenewalOptions, 'now' | 'log'> & { state: ProcessState }
+): Renewal {
+  const onExpiry = (at: Date) => {
+    state.certificateExpires = at
+  }
+  return createRenewal({ tls, use: (certificate) => useCertificate(server, certificate), onExpiry, now, log })
+}
+
+const CERTIFICATE_MS = 30_000
+
+const certificateWork = (renewal: Renewal) => ({
+  name: 'certificate',
+  everyMs: CERTIFICATE_MS,
+  run: async () => {
+    renewal.look()
+    return {}
+  }
+})
+
 interface Running {
   log: FastifyBaseLogger
   stop(): Promise<void>
 }
 
-function stopAtSignals({ stopDelay }: Config, { state, log, stop }: Running & { state: ProcessState }): void {
+function stopAtSignals(
+  { stopDelay }: Config,
+  { state, log, stop }: Running & { state: ProcessState },
+  skip: 'SIGHUP'[]
+): void {
   const delay = stopDelay * 1000
-  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log }, async ({ err, signal }) => {
+  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log, skip }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'closing after an error')
     else log.info({ signal, stop_delay: stopDelay }, 'stopping')
     state.stage = 'stopping'

@@ -45,11 +45,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const load = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env })
+const MARCH = new Date('2026-03-02T12:00:00Z')
+const load = (env: NodeJS.ProcessEnv, now = MARCH) => loadConfig({ DATA_DIR: dataDir, ...env }, { now: () => now })
 
-function problemsOf(env: NodeJS.ProcessEnv): string[] {
+function problemsOf(env: NodeJS.ProcessEnv, now = MARCH): string[] {
   try {
-    load(env)
+    load(env, now)
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError)
     return (error as ConfigError).problems
@@ -186,7 +187,12 @@ test('every variable is read', () => {
     jwtSecretPrevious: `${SECRET}-before`,
     dataKey: DATA_KEY,
     dataKeyPrevious: Buffer.alloc(32, 2).toString('base64'),
-    tls: { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') },
+    tls: {
+      cert: readFileSync(files.cert, 'utf8'),
+      key: readFileSync(files.key, 'utf8'),
+      certFile: files.cert,
+      keyFile: files.key
+    },
     trustProxy: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '::1'],
     publicUrl: 'https://api.example.org/health',
     smtpUrl: 'smtps://user:pw@mail:465',
@@ -327,6 +333,19 @@ describe('TLS files', () => {
     const mismatched = problemsOf({ TLS_CERT: files.cert, TLS_KEY: files.otherKey })
     expect(mismatched).toEqual([expect.stringMatching(/^TLS_KEY: given ".*": it does not go with TLS_CERT/)])
     expect([...swapped, ...mismatched].join()).not.toContain('PRIVATE')
+  })
+
+  test('a certificate that is not valid now is refused in production alone', () => {
+    const env = { TLS_CERT: files.cert, TLS_KEY: files.key }
+    const [before, after] = [new Date('2026-02-28T12:00:00Z'), new Date('2027-03-02T12:00:00Z')]
+    expect(problemsOf({ ...production, ...env })).toEqual([])
+    expect(problemsOf({ ...production, ...env }, after)).toEqual([
+      `TLS_CERT: given "${files.cert}": it expired at 2027-03-01T12:00:00.000Z, wanted a certificate that is valid now`
+    ])
+    expect(problemsOf({ ...production, ...env }, before)[0]).toContain(
+      'it is not valid before 2026-03-01T12:00:00.000Z'
+    )
+    expect([problemsOf(env, after), problemsOf(env, before)]).toEqual([[], []])
   })
 })
 

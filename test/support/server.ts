@@ -15,6 +15,8 @@ export interface ServerRun {
   ended: Promise<number | null>
   /** Everything the process has written so far. */
   output(): string
+  /** Sends a signal after which the process goes on. */
+  signal(signal: NodeJS.Signals): void
   /** Sends a signal if the process is still there, and returns its exit code once it is gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -56,6 +58,7 @@ export async function runServer(env: Record<string, string>, args: string[] = []
     origin,
     ended,
     output: () => output,
+    signal: (signal) => void child.kill(signal),
     stop(signal = 'SIGTERM') {
       child.kill(signal)
       return ended

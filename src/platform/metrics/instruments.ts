@@ -93,6 +93,10 @@ export function createInstruments() {
       'log_archive_age_seconds',
       "Since a part of the database's log was copied for backups; absent where it is not copied."
     ),
+    certificateExpiry: gauge(
+      'certificate_expiry_seconds',
+      'Until the certificate of TLS_CERT expires, below zero once it has; absent without TLS_CERT.'
+    ),
     diskFree: gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder.'),
     diskFloor: gauge('disk_floor_bytes', 'Bytes that are left free there: below them, new work is refused.'),
     stored: gauge('stored_bytes', 'Bytes in the data folder, by what they are.', ['kind']),

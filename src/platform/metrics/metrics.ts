@@ -59,6 +59,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
       tellFigures(instruments, figures)
       tellParts(instruments, vitals.report(), now())
       tellProcess(instruments, state, worker ?? null)
+      tellCertificate(instruments, state, now())
       tellConnections(instruments, database.figures())
       tellDisk(instruments, disk ?? null)
       return await registry.metrics()
@@ -131,6 +132,10 @@ function tellProcess(
   for (const [reason, times] of Object.entries(readings.refused)) to.readingsRefused.inc({ reason }, times)
   setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
   setOrRemove(to.replicaLag, replicaLagSeconds)
+}
+
+function tellCertificate(to: Instruments, { certificateExpires }: ProcessState, now: Date): void {
+  setOrRemove(to.certificateExpiry, certificateExpires && (certificateExpires.getTime() - now.getTime()) / 1000)
 }
 
 function tellConnections(to: Instruments, pools: ReturnType<Database['figures']>): void {

@@ -16,6 +16,8 @@ export interface ProcessState {
   /** How far the replica that is read from is behind. Null where there is none, or where the delay is unknown. */
   replicaLagSeconds: number | null
   readings: ReadingFigures
+  /** When the certificate of TLS_CERT expires. Null where none is given. */
+  certificateExpires: Date | null
 }
 
 export const newProcessState = (stage: ProcessState['stage']): ProcessState => ({
@@ -23,5 +25,6 @@ export const newProcessState = (stage: ProcessState['stage']): ProcessState => (
   worker: null,
   attempts: { pendente: 0, entregue: 0, falhou: 0 },
   replicaLagSeconds: null,
-  readings: newReadingFigures()
+  readings: newReadingFigures(),
+  certificateExpires: null
 })

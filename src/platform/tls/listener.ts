@@ -67,12 +67,15 @@ export function createListener(
   return server
 }
 
-function createHttpsServer({ cert, key }: Certificate, limits: typeof LIMITS): Server {
+const secured = ({ cert, key }: Certificate) => ({ cert, key, minVersion: 'TLSv1.2', ciphers: CIPHERS }) as const
+
+/** Has new connections use another certificate. Those that are there go on with the one that they know. */
+export const useCertificate = (server: Server, certificate: Certificate): void =>
+  server.setSecureContext(secured(certificate))
+
+function createHttpsServer(certificate: Certificate, limits: typeof LIMITS): Server {
   return createServer({
-    cert,
-    key,
-    minVersion: 'TLSv1.2',
-    ciphers: CIPHERS,
+    ...secured(certificate),
     ALPNProtocols: ['http/1.1'],
     handshakeTimeout: limits.arrival,
     headersTimeout: limits.headers,

@@ -160,6 +160,12 @@ export const alertCases: Record<string, AlertCase> = {
     labels: { kind: 'imports' },
     quiet: { 'saude_stored_bytes{kind="imports"}': '89+0x60', 'saude_stored_bytes_max{kind="imports"}': '100+0x60' }
   },
+  SaudeCertificateExpires: {
+    fires: { 'saude_certificate_expiry_seconds{instance="a"}': '1200000-60x120' },
+    at: 90,
+    labels: ofA,
+    quiet: { 'saude_certificate_expiry_seconds{instance="a"}': '2000000-60x120' }
+  },
   SaudeRefused: {
     fires: { 'saude_requests_refused_total{valve="loop"}': '0+120x60' },
     at: 15,
