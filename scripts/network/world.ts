@@ -24,13 +24,14 @@ const REST_MS = 1_500
 /** SHUTDOWN_MS of src/server.ts, and a moment for the process to end. */
 const STOP_MS = 45_000 + 5_000
 /** Everything works again within a minute, and within a few times what it takes in calm on this machine. */
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 const CALM_TIMES = 5
 
 export interface World {
-  /** Returns how many seconds everything takes without a fault. */
-  calm(): Promise<number>
+  /** Returns how many seconds everything takes without a fault, within a limit. */
+  calm(limitMs: number): Promise<number>
   suffer(one: Combination, calmSeconds: number): Promise<Row>
+  end(): Promise<unknown>
 }
 
 /** Prepares a world, and returns a function that starts its service. */
@@ -87,9 +88,9 @@ function newWorld(site: Site, first: Instance) {
     }
   }
 
-  async function calm(): Promise<number> {
+  async function calm(limitMs: number): Promise<number> {
     const ledger = newLedger()
-    const { recovery, lost } = await round(ledger, 10 * MINUTE_MS, async () => '')
+    const { recovery, lost } = await round(ledger, limitMs, async () => '')
     const log = instance.complaints().splice(0)
     const never = [...recovery].filter(([, seconds]) => seconds === null).map(([name]) => `${name} did not work`)
     const failed = [...ledger.violations, ...never, ...lost.map((one) => `lost: ${one}`)]
@@ -153,7 +154,7 @@ function newWorld(site: Site, first: Instance) {
     instance: () => instance,
     async begin(): Promise<World> {
       nextMailbox = await enter(site, instance.port)
-      return { calm, suffer }
+      return { calm, suffer, end: () => instance.kill() }
     }
   }
 }
