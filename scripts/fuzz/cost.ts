@@ -5,7 +5,7 @@ import { contractOf } from './contract.ts'
 import { climberFor } from './cost/ask.ts'
 import { climbAll } from './cost/climb.ts'
 import { openData } from './cost/data.ts'
-import { type Dearest, dearestOf, LIMITS, tableOf, tooDear } from './cost/limits.ts'
+import { type Dearest, dearestOf, isCrowded, LIMITS, tableOf, tooDear } from './cost/limits.ts'
 import { measuring, startMeasured } from './cost/measured.ts'
 import { type Question, sentOf, textOf } from './cost/question.ts'
 import { RESULT, resultOf } from './cost/result.ts'
@@ -74,9 +74,11 @@ async function climb(url: string, { count, seconds, seed, only }: CostSettings):
     const all = dearest()
     mkdirSync('dist/cost', { recursive: true })
     writeFileSync(RESULT, JSON.stringify(resultOf(all, seed), null, 2))
-    const wrong = [...faults, ...tooDear(all, text)]
+    const limits = isCrowded() ? { ...LIMITS, database: Number.POSITIVE_INFINITY } : LIMITS
+    const wrong = [...faults, ...tooDear(all, text, limits)]
     console.log(tableOf(all, text))
     console.log(`\n${requests} requests in ${spent().toFixed(0)} s, seed ${seed}`)
+    if (limits !== LIMITS) console.log('This machine has other work: the times of the database were not judged.')
     console.log(wrong.length > 0 ? `\n${wrong.join('\n')}` : 'Every request stays within its limits.')
     return wrong.length === 0
   } finally {

@@ -14,8 +14,8 @@ export interface Asking {
   contract: Contract
   random: Random
   limits: Limits
-  /** The id to use where the path names something: a group, a webhook, a case. */
-  params: Record<string, string>
+  /** The parameters of an operation's path: a group, a webhook, a case that exists. */
+  params(target: Target): Record<string, string>
   /** Sends a request of an operation. */
   send(operation: string, sent: Sent): Promise<{ cost: Cost; answer: Answer }>
   /** Is told of answers that no request may get. */
@@ -33,7 +33,7 @@ export function climberFor(
   const vocabulary = vocabularyOf(contract, target)
   const learned: Learned = { words: [], pages: 1 }
   return climberOf<Question>({
-    begin: firstQuestions(target, { contract, random, params, vocabulary }),
+    begin: firstQuestions(target, { contract, random, params: params(target), vocabulary }),
     mutate(question, other) {
       // A question that fills its address has hardly any room to grow, so a few changes are tried.
       for (let i = 0; ; i++) {
@@ -90,7 +90,7 @@ function learn(learned: Learned, body: Json | undefined, random: Random): void {
 
 /** Texts of the first things in an answer that are short enough to be searched for. */
 function textsIn(value: Json | undefined, depth = 0): string[] {
-  if (typeof value === 'string') return value.length > 0 && value.length <= 60 ? [value] : []
+  if (typeof value === 'string') return /^[^/].{0,59}$/.test(value) ? [value] : []
   if (value === null || typeof value !== 'object' || depth > 4) return []
   const inside = Array.isArray(value) ? value.slice(0, 3) : Object.values(value)
   return inside.flatMap((each) => textsIn(each, depth + 1))

@@ -106,8 +106,11 @@ export function climberOf<Q>({ begin, mutate, key, measure, random, limits }: Cl
       const found = { question, cost }
       const isBest = goals.some((goal) => worth(found, goal) > (kept[goal][0] ? worth(kept[goal][0], goal) : 0))
       const tried = isBest ? await confirmed(found) : found
-      if (worth(tried, 'database') >= limits.database * 0.9) reached++
-      for (const goal of goals) keep(tried, goal)
+      const isCancelled = worth(tried, 'database') >= limits.database * 0.9
+      if (isCancelled) reached++
+      keep(tried, 'database')
+      // Most changes of a request that was cancelled would be, too.
+      if (!isCancelled || reached <= ENOUGH) keep(tried, 'loop')
     },
     dearest: (goal) => kept[goal][0] ?? null,
     height: () => Math.max(0, ...open().map((goal) => (kept[goal][0] ? worth(kept[goal][0], goal) : 0) / limits[goal]))

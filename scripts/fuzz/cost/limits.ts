@@ -1,7 +1,11 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { type Climber, type Goal, goals, type Limits, type Tried } from './climb.ts'
 
 /** What one request may cost: of the event loop, and of the database with what it takes to cancel a statement. */
 export const LIMITS: Limits = { loop: 250, database: 3_500 }
+
+/** Whether there is more work than processors. The times of the database then say little about the service. */
+export const isCrowded = (): boolean => loadavg()[0]! > availableParallelism() * 2
 
 export interface Dearest<Q> {
   operation: string

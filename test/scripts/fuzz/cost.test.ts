@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pairsOf } from '../../../scripts/fuzz/contract.ts'
+import { pairsOf, type Target } from '../../../scripts/fuzz/contract.ts'
 import { type Asking, climberFor } from '../../../scripts/fuzz/cost/ask.ts'
 import { climbAll } from '../../../scripts/fuzz/cost/climb.ts'
 import { dearestOf, LIMITS, tableOf, tooDear } from '../../../scripts/fuzz/cost/limits.ts'
@@ -9,6 +9,8 @@ import { MOST_URL, type Question, sentOf, textOf } from '../../../scripts/fuzz/c
 import { readingsIn } from '../../../scripts/fuzz/cost/vocabulary.ts'
 import type { Sent } from '../../../scripts/fuzz/outgoing.ts'
 import { randomFrom } from '../../../scripts/fuzz/random.ts'
+import { paramsOf } from '../../../scripts/fuzz/valid.ts'
+import { mapValues } from '../../../scripts/generate/document.ts'
 import { isMetered } from '../../../scripts/generate/metered.ts'
 import { seed as seedCasos } from '../../modules/agravos/seed.ts'
 import { type Account, account } from '../../support/accounts.ts'
@@ -74,7 +76,7 @@ describe('the readings to climb', () => {
 })
 
 describe('a planted dear request', () => {
-  const params = {}
+  const params = () => ({})
 
   it('of the database is found: many searches in one text, in an order that no index has', async () => {
     const send = priced((sent) => {
@@ -138,7 +140,13 @@ describe('the readings of a small database', () => {
   it('are asked without a fault, tell the time of the database, and stay below the limit of the event loop', async () => {
     const readings = readingsIn(contract).map(({ id }) => id)
     const good = new Set<string>()
-    const params = { grupo_id: '1', webhook_id: WEBHOOK, id: String(casoId) }
+    const ids: Record<string, string> = {
+      grupos: '1',
+      webhooks: WEBHOOK,
+      casos: String(casoId),
+      usuarios: String(reader.id)
+    }
+    const params = (target: Target) => mapValues(paramsOf(target), (place) => ids[place.slice(1, -1)] ?? '')
     const send: Asking['send'] = async (operation, { method, url, headers, bytes }) => {
       read.length = 0
       // The time on processors, which a busy machine does not change.
