@@ -73,7 +73,10 @@ const floors = {
     ['rotation', 'lists all places with sealed values, and changes the key'],
     ['prepare', 'brings a database up to date: migrations, seeds, what its roles may do'],
     ['backup', 'backs up the embedded database and the files, restores them, moves data to another major version'],
-    ['demo', 'demonstration accounts and cases']
+    ['demo', 'demonstration accounts and cases'],
+    ['doctor', 'looks at an installation and names what is wrong'],
+    ['support', 'writes what the doctor finds, and figures, for whoever helps from afar'],
+    ['admin', 'opens the way back in when the last administrator is lost']
   ]
 }
 

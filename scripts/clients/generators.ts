@@ -20,7 +20,7 @@ export const generators: Record<string, Generator> = {
     command: (document, name) => ['openapi-ts', '-i', document, '-o', name]
   },
   orval: {
-    // Its parser is named, too: the newest one asks for a version of its own validator that was never published.
+    // The parser is named, too: the newest one asks for a version of its own validator that was never published.
     packages: ['orval@8.38.0', '@scalar/openapi-parser@0.29.2'],
     command: (_, name) => ['orval', '--config', `orval-${name}.config.mjs`],
     files: (document, name, baseUrl) => ({

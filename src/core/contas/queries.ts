@@ -35,6 +35,12 @@ export async function lockUsuario(db: Db, id: number): Promise<Usuario | null> {
   return found ?? null
 }
 
+/** Locks the account with this address, active or not, if there is one. */
+export async function lockUsuarioByEmail(db: Db, email: string): Promise<Usuario | null> {
+  const [found] = await db.select().from(usuarios).where(hasEmail(email)).for('no key update')
+  return found ?? null
+}
+
 /** Locks the active account with this address, if there is one. */
 export async function lockActiveUsuarioByEmail(db: Db, email: string): Promise<Usuario | null> {
   const [found] = await db

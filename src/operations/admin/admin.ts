@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { audit } from '../../core/auditoria/record.ts'
 import { annulTokens, issueToken } from '../../core/contas/mails/mail-tokens.ts'
-import { findUsuarioIds, lockUsuario, updateUsuario } from '../../core/contas/queries.ts'
+import { lockUsuarioByEmail, updateUsuario } from '../../core/contas/queries.ts'
 import { isAdmin } from '../../core/contas/rights/reach.ts'
-import { usuarios } from '../../core/contas/tables.ts'
 import { releaseLock } from '../../modules/auth/lock.ts'
 import { removeMfa } from '../../modules/auth/mfa.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -29,8 +27,7 @@ interface Opened {
  */
 export async function openWayBack(db: Db, { email, endMfa, now }: WayBack): Promise<Opened> {
   return await db.transaction(async (tx) => {
-    const [id] = await findUsuarioIds(tx, sql`lower(${usuarios.email}) = lower(${email})`)
-    const conta = id === undefined ? null : await lockUsuario(tx, id)
+    const conta = await lockUsuarioByEmail(tx, email)
     if (!conta) throw new ConfigError(['EMAIL: no account has this address'])
     const steps = {
       'is an administrator now': !(await isAdmin(tx, conta)),

@@ -19,7 +19,7 @@ export interface Opened {
   close(): Promise<void>
 }
 
-/** Opens the database with the rights of the service, to look at it. An embedded one that does not exist is not made. */
+/** Opens the database with the rights of the service. An embedded one that does not exist yet is not made. */
 export async function openToLook(settings: LookSettings): Promise<Opened> {
   const { databaseUrl, databaseMigrationUrl, databaseReplicaUrl: replicaUrl, dataDir, backupDir, env } = settings
   const unopened = (look: Look['look']): Opened => ({

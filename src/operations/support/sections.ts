@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { countJobs } from '../../core/jobs/census.ts'
 import { type Db, sqlState } from '../../platform/db/client.ts'
 import { migrationsSchema } from '../../platform/db/migrate.ts'
+import { entriesByTask } from '../../platform/queue/status.ts'
 
 /** A part of the bundle: its heading and its lines. */
 export interface Section {
@@ -17,7 +19,7 @@ export async function databaseSections(db: Db): Promise<Section[]> {
     { heading: 'Tables: rows (estimated), size, last analysed', lines: await tables(db) },
     { heading: 'The last migrations', lines: await migrations(db) },
     { heading: 'Entries of the queue, by task', lines: await queue(db) },
-    { heading: 'Jobs, by kind and state', lines: await jobs(db) },
+    { heading: 'Jobs of the last day, by kind and state', lines: await jobs(db) },
     { heading: 'Connections, by program and state', lines: await connections(db) },
     { heading: 'Statements that take most time', lines: await statements(db) }
   ]
@@ -64,21 +66,13 @@ const migrations = (db: Db) =>
   )
 
 const queue = (db: Db) =>
-  orNone(() =>
-    linesOf(
-      db,
-      sql`select format('%s: %s, most attempts %s', identifier, count(*), max(attempts)) as line
-        from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-        group by identifier order by identifier`
-    )
+  orNone(async () =>
+    (await entriesByTask(db)).map(({ task, entries, attempts }) => `${task}: ${entries}, most attempts ${attempts}`)
   )
 
 const jobs = (db: Db) =>
-  orNone(() =>
-    linesOf(
-      db,
-      sql`select format('%s %s: %s', tipo, status, count(*)) as line from jobs group by tipo, status order by tipo, status`
-    )
+  orNone(async () =>
+    (await countJobs(db, new Date())).map(({ tipo, status, jobs: count }) => `${tipo} ${status}: ${count}`)
   )
 
 const connections = (db: Db) =>
@@ -90,7 +84,7 @@ const connections = (db: Db) =>
       group by application_name, state order by count(*) desc limit 30`
   )
 
-/** pg_stat_statements keeps $1 in the place of values. Statements of any other kind may quote some, and are left out. */
+/** Such a statement has $1 in the place of values. Statements of any other kind may quote some, and are left out. */
 const statements = (db: Db) =>
   orNone(() =>
     linesOf(

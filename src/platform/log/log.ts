@@ -140,7 +140,7 @@ export function requestLines(log: FastifyBaseLogger): Ended {
 
 const PROBES = /^\/(?:health(?:\/live|\/ready)?|api\/v1\/health(?:\/detailed)?|metrics)\/?(?:\?|$)/
 
-/** Monitors ask every few seconds. Their questions would hide the others, and what they find out has lines of its own. */
+/** Monitors ask every few seconds. Their questions would hide the others; their findings have lines of their own. */
 const isProbe = (url: string, status: number): boolean => (status < 300 || status === 503) && PROBES.test(url)
 
 const itself = <T>(value: T): T => value

@@ -35,7 +35,7 @@ function saying(entry: Entry): { text: string; rest: Entry } {
   return { text: `${req.method} ${req.path} ${res.status} ${ms} ms`, rest: { ip: req.ip, ...rest } }
 }
 
-/** Of an error, the type, the sentence and the first place; of anything else its value, quoted where it has spaces. */
+/** Shows the type, the sentence and the first place of an error; anything else as its value, quoted where needed. */
 function plain(value: unknown): string {
   if (typeof value === 'string') return /^[^\s"=]+$/.test(value) ? oneLine(value) : oneLine(JSON.stringify(value))
   const { type, message, stack } = (value ?? {}) as Record<string, unknown>

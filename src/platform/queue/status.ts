@@ -10,7 +10,7 @@ export interface QueueStatus {
   failed: number
   /** How long the job that has been due longest has waited, or null when none is due. */
   oldestSeconds: number | null
-  /** By task: since the oldest job was made that has failed and will be tried again. Its next attempt may be hours off. */
+  /** By task: since the oldest job was made that has failed and is tried again, perhaps hours from now. */
   retriedSeconds: Record<string, number>
   /** Whether an entry has been due for a minute while nobody works on any entry. */
   isUntaken: boolean
@@ -23,6 +23,21 @@ const UNTAKEN_SECONDS = 60
  * Counting stops here, and the oldest job is searched among this many, so that a long queue costs no more to look at.
  */
 const most = 10_000
+
+export interface TaskEntries extends Record<string, unknown> {
+  task: string
+  entries: number
+  /** The most attempts that one of them has had. */
+  attempts: number
+}
+
+/** Counts all entries, by task. It reads the whole queue, so it is not for every minute. */
+export async function entriesByTask(db: Db): Promise<TaskEntries[]> {
+  return await db.execute<TaskEntries>(sql`
+    select identifier as task, count(*)::int as entries, max(attempts)::int as attempts
+    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    group by identifier order by identifier`)
+}
 
 interface Counted extends Record<string, unknown> {
   pending: number

@@ -9,7 +9,7 @@ const PORTS: Record<string, number> = {
   'smtps:': 465
 }
 
-/** Of these, the user is shown too. Elsewhere a password is often written in its place. */
+/** The addresses whose user is shown too. Elsewhere a password is often written in its place. */
 const WITH_USER = ['postgres:', 'postgresql:', 'smtp:', 'smtps:']
 
 /** Returns an address as a log may hold it: with its port, and without password and query. */

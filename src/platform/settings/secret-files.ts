@@ -8,7 +8,7 @@ const MOST_BYTES = 64 * 1024
 
 /** Where a secret may stand: in the environment, or in a file. */
 interface Source {
-  /** As a message names it. */
+  /** How a message names it. */
   by: string
   read(): string
 }

@@ -49,7 +49,7 @@ export const alertCases: Record<string, AlertCase> = {
     fires: { 'saude_http_denied_total{status="401"}': '0+5x120 600+300x60' },
     at: 150,
     labels: { status: '401' },
-    // As many as ever: a client that asks without a token all day is no wave.
+    // A client that asks without a token all day is no wave.
     quiet: { 'saude_http_denied_total{status="401"}': '0+300x180' }
   },
   SaudePoolExhausted: {
