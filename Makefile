@@ -63,7 +63,7 @@ cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster und
 	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
 
 # SHORT=yes takes a minute or two, ONLY=postgres/start/hang is one case, ONLY=s3 all of a target. AT_ONCE=<number> says
-# how many are tried at the same time (8). VERBOSE=yes shows what the service complains of.
+# how many are tried at the same time (3 for each core, 8 at most). VERBOSE=yes shows what the service complains of.
 network-trial: dist/.built ## try the service with a slow, cut, hanging and half-open network (about a quarter of an hour; needs redis-server)
 	@exec $(NODE_BIN)/tsx scripts/network/trial.ts
 

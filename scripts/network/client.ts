@@ -22,13 +22,20 @@ export interface Client {
 /** No request of the service takes longer, whatever happens around it. */
 const LONGEST_MS = 100_000
 
+/** Long before the service ends an idle connection, so that no request meets that end. */
+const KEPT_MS = 5_000
+
 let addresses = 0
 /** Each request comes from an address of its own. */
 const nextAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
 /** Calls the service with a token. It is on the loopback, with a certificate of its own. */
 export function connectTo(port: number, token: string | null = null): Client {
-  const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, headersTimeout: LONGEST_MS })
+  const dispatcher = new Agent({
+    connect: { rejectUnauthorized: false },
+    headersTimeout: LONGEST_MS,
+    keepAliveMaxTimeout: KEPT_MS
+  })
   return {
     async call(method, path, { body, headers } = {}) {
       const isForm = body instanceof FormData

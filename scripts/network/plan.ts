@@ -59,13 +59,16 @@ export function combinations({ ONLY, SHORT }: NodeJS.ProcessEnv): Combination[] 
   return SHORT === 'yes' ? all.filter((one) => short.includes(nameOf(one))) : all
 }
 
-/** A case mostly waits, so several fit on one core. More than eight would need the memory of a large machine. */
-const EACH_CORE = 4
+/** A case mostly waits: a world takes about a fifth of a core. More than eight need the memory of a large machine. */
+const EACH_CORE = 3
 const MOST = 8
 
-/** How many cases are tried at the same time: AT_ONCE=<number>, or as many as the machine bears. */
-export function atOnce({ AT_ONCE }: NodeJS.ProcessEnv): number {
-  if (!AT_ONCE) return Math.min(MOST, EACH_CORE * availableParallelism())
+/**
+ * How many cases are tried at the same time: AT_ONCE=<number>, or as many as the machine bears. A world is worth its
+ * start for two cases.
+ */
+export function atOnce({ AT_ONCE }: NodeJS.ProcessEnv, cases: number): number {
+  if (!AT_ONCE) return Math.min(MOST, EACH_CORE * availableParallelism(), Math.ceil(cases / 2))
   if (!/^[1-9]\d?$/.test(AT_ONCE)) throw new Error(`AT_ONCE=${AT_ONCE} is not a number from 1 to 99`)
-  return Number(AT_ONCE)
+  return Math.min(Number(AT_ONCE), cases)
 }

@@ -6,16 +6,16 @@ import { shareOut } from './crew.ts'
 import { type Closing, openGround } from './ground.ts'
 import { atOnce, combinations } from './plan.ts'
 import { linesOf, problemsOf, tableOf } from './report.ts'
-import { MINUTE_MS, prepareWorld, type World } from './world.ts'
+import { MINUTE_MS, openWorld, type World } from './world.ts'
 
-/** Where everything takes longer than this in calm, there is too much at once. */
-const BEARABLE_S = 15
+/** A world in which everything takes longer than this in calm is too much for the machine. */
+const BEARABLE_MS = 15_000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<boolean> {
   const chosen = combinations(process.env)
-  const many = Math.min(atOnce(process.env), chosen.length)
+  const many = atOnce(process.env, chosen.length)
   const begun = performance.now()
   const closing: Closing = []
   const close = async () => {
@@ -25,12 +25,13 @@ async function main(): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)))
   try {
-    say(`${chosen.length} cases, ${many} at once`)
-    const opened = await openWorlds(many, closing)
-    const { worlds, calm } = await asManyAsBearable(opened)
-    const after = ((performance.now() - begun) / 1000).toFixed(0)
-    say(`in calm everything works within ${calm.toFixed(1)} s, as the first ${after} s have shown`)
+    say(`${chosen.length} cases, up to ${many} at once`)
     let ended = 0
+    let calm = 0
+    const worlds = (left: () => number) =>
+      joiningWorlds(many, left, closing, (seconds) => {
+        calm = Math.max(calm, seconds)
+      })
     const rows = await shareOut(worlds, chosen, async (world, one) => {
       const row = await world.suffer(one, calm)
       for (const line of linesOf(row, ++ended, chosen.length, process.env.VERBOSE === 'yes')) say(line)
@@ -45,28 +46,32 @@ async function main(): Promise<boolean> {
 }
 
 /**
- * Measures how long everything takes in calm, in all worlds at the same time, as the cases will be tried. Fewer worlds
- * are left where the machine does not bear so many, so that slowness is not taken for a fault.
+ * Opens one world after the other, while those before are at work. The first one in which not everything works in calm
+ * is the last: the machine bears no more, and slowness would be taken for a fault.
  */
-async function asManyAsBearable(worlds: World[]): Promise<{ worlds: World[]; calm: number }> {
-  const isLast = worlds.length === 1
-  const seen = await Promise.allSettled(worlds.map((world) => world.calm(isLast ? 10 * MINUTE_MS : MINUTE_MS)))
-  const failed = seen.find((one) => one.status === 'rejected')
-  if (isLast && failed) throw failed.reason
-  const calm = Math.max(...seen.map((one) => (one.status === 'fulfilled' ? one.value : Number.POSITIVE_INFINITY)))
-  if (isLast || calm <= BEARABLE_S) return { worlds, calm }
-  const fewer = worlds.slice(0, Math.ceil(worlds.length / 2))
-  const why = failed ? 'not everything works' : `everything takes ${calm.toFixed(1)} s`
-  say(`in calm ${why} with ${worlds.length} at once, which is too much for this machine; ${fewer.length} are left`)
-  await Promise.all(worlds.slice(fewer.length).map((world) => world.end()))
-  return await asManyAsBearable(fewer)
-}
-
-async function openWorlds(many: number, closing: Closing): Promise<World[]> {
+async function* joiningWorlds(
+  many: number,
+  left: () => number,
+  closing: Closing,
+  note: (calmSeconds: number) => void
+): AsyncGenerator<World> {
   const ground = await openGround(many, closing)
-  const starts: (() => Promise<World>)[] = []
-  for (let n = 1; n <= many; n++) starts.push(await prepareWorld(ground, `world_${n}`, closing))
-  return await Promise.all(starts.map((start) => start()))
+  for (let n = 1; n <= many && (n === 1 || left() > 1); n++) {
+    const world = await openWorld(ground, `world_${n}`, closing)
+    const isOnly = n === 1
+    const seconds = await world.calm(isOnly ? 10 * MINUTE_MS : BEARABLE_MS).catch((error) => {
+      if (isOnly) throw error
+      return null
+    })
+    if (seconds === null) {
+      say(`${n} at once are too much for this machine`)
+      await world.end()
+      return
+    }
+    say(`world ${n} joins: everything works there within ${seconds.toFixed(1)} s in calm`)
+    note(seconds)
+    yield world
+  }
 }
 
 main().then(

@@ -34,20 +34,16 @@ export interface World {
   end(): Promise<unknown>
 }
 
-/** Prepares a world, and returns a function that starts its service. */
-export async function prepareWorld(ground: Ground, name: string, closing: Closing): Promise<() => Promise<World>> {
+export async function openWorld(ground: Ground, name: string, closing: Closing): Promise<World> {
   const site = await openSite(ground, name, closing)
-  return async () => {
-    const first = await site.startService()
-    const world = newWorld(site, first)
-    closing.push(() => world.instance().kill())
-    return await world.begin()
-  }
+  const instance = await site.startService()
+  const world = newWorld(site, instance, await enter(site, instance.port))
+  closing.push(world.end)
+  return world
 }
 
-function newWorld(site: Site, first: Instance) {
+function newWorld(site: Site, first: Instance, nextMailbox: () => string): World {
   let instance = first
-  let nextMailbox = () => ''
 
   /** Sends SIGTERM, and starts the service again once it has ended. Returns how it ended. */
   async function restart({ violations, log }: Ledger, healed: Promise<void>): Promise<string> {
@@ -150,11 +146,5 @@ function newWorld(site: Site, first: Instance) {
     instance = await site.startService()
   }
 
-  return {
-    instance: () => instance,
-    async begin(): Promise<World> {
-      nextMailbox = await enter(site, instance.port)
-      return { calm, suffer, end: () => instance.kill() }
-    }
-  }
+  return { calm, suffer, end: () => instance.kill() }
 }

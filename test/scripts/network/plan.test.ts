@@ -32,12 +32,14 @@ describe('combinations', () => {
 
 describe('atOnce', () => {
   it('is what AT_ONCE says, or what the machine bears', () => {
-    expect(atOnce({ AT_ONCE: '3' })).toBe(3)
-    expect(atOnce({})).toBeGreaterThan(0)
-    expect(atOnce({})).toBeLessThanOrEqual(8)
+    expect(atOnce({ AT_ONCE: '13' }, 88)).toBe(13)
+    expect(atOnce({ AT_ONCE: '13' }, 5)).toBe(5)
+    expect(atOnce({}, 88)).toBeGreaterThan(2)
+    expect(atOnce({}, 88)).toBeLessThanOrEqual(8)
+    expect([1, 2, 5].map((cases) => atOnce({}, cases))).toEqual([1, 1, 3])
   })
 
   it.each(['0', '-1', 'all', '1.5', '100'])('AT_ONCE=%s is refused', (AT_ONCE) => {
-    expect(() => atOnce({ AT_ONCE })).toThrow(/not a number from 1 to 99/)
+    expect(() => atOnce({ AT_ONCE }, 88)).toThrow(/not a number from 1 to 99/)
   })
 })
