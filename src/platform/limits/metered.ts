@@ -8,7 +8,13 @@ import { createPlaces } from './places.ts'
 import { type ReadingFigures, readingDone } from './reading-figures.ts'
 
 /** Readings of one account that run at once, and that wait. A page of the panel asks for a dozen together. */
-const PLACES = { atOnce: 4, waiting: 20 }
+const PLACES = { atOnce: 2, waiting: 20 }
+/**
+ * The share of its budget that an account spends before it reads one at a time. On two cores with 1,000,000 cases, the
+ * p99 of others beside the dearest readings, sent four at once, is 1.8 times as long as without them. With four places
+ * it was 3.0 times, and without this share 3.9 times.
+ */
+const HEAVY_SHARE = 0.1
 
 /** The limits by account: what it may spend in a minute, and where that is counted. */
 export interface AccountLimits {
@@ -25,10 +31,13 @@ interface Options {
 
 /**
  * Makes the one door through which lists, searches and statistics read. Each has a bounded time of the database (422),
- * each account runs few at once, and has a bounded time of the database in a minute (429).
+ * each account runs few at once, and only one once it has been dear, and has a bounded time of the database in a minute
+ * (429).
  */
 export function createMetering({ database, limits, figures }: Options): Metering {
-  const inPlace = createPlaces({ ...PLACES, onRefused: () => void figures.refused.places++ })
+  const onRefused = () => void figures.refused.places++
+  const inPlace = createPlaces({ ...PLACES, onRefused })
+  const oneAtATime = createPlaces({ ...PLACES, atOnce: 1, onRefused })
 
   async function read<T>(operation: string, meter: Meter, work: () => Promise<T>, refusal: () => ApiError): Promise<T> {
     try {
@@ -54,7 +63,7 @@ export function createMetering({ database, limits, figures }: Options): Metering
       )
     if (!limits) return await work()
     const who = accountOf(request)
-    return await inPlace(who, async () => {
+    const paid = async () => {
       await requireBudget(limits, who, reply, figures)
       try {
         const answer = await work()
@@ -64,6 +73,10 @@ export function createMetering({ database, limits, figures }: Options): Metering
         await limits.budget.add(who, meter.spentMs)
         throw error
       }
+    }
+    return await inPlace(who, async () => {
+      const { spentMs } = await limits.budget.add(who, 0)
+      return await (spentMs < limits.budgetMs * HEAVY_SHARE ? paid() : oneAtATime(who, paid))
     })
   }
 }
