@@ -76,6 +76,16 @@ export async function isUpToDate(db: Db): Promise<boolean> {
   return Number(row?.last ?? 0) >= lastMigration()
 }
 
+/** Says why a command cannot work with a database, or null: the service prepares a database at its start. */
+export async function unpreparedReason(db: Db): Promise<string | null> {
+  const [row] = await db.execute<{ there: boolean }>(
+    sql`select to_regclass(${`${migrationsSchema}.__drizzle_migrations`}) is not null as there`
+  )
+  if (!row?.there) return 'the database is empty; start the service first, which prepares it'
+  if (!(await isUpToDate(db))) return 'an earlier version left the database; start this version of the service first'
+  return null
+}
+
 /** Returns a digest of each migration that a database has had, oldest first. */
 export async function migrationsOf(database: Executor): Promise<string[]> {
   const rows = await database.execute<{ hash: string }>(

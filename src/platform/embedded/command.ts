@@ -1,4 +1,7 @@
 import { connect, type Db } from '../db/client.ts'
+import { unpreparedReason } from '../db/migrate.ts'
+import { addressOf } from '../settings/address.ts'
+import { ConfigError } from '../settings/config-error.ts'
 import { explainedIn } from '../settings/explained.ts'
 import { requireDatabase } from '../settings/require-database.ts'
 import { startEmbedded } from './embedded.ts'
@@ -24,13 +27,24 @@ export async function openForCommand(
   { databaseUrl, databaseMigrationUrl, dataDir, backupDir }: DatabaseSettings,
   role: 'owner' | 'service' = 'owner'
 ): Promise<Opened> {
-  const open = (url: string) => connect(url, { max: 1, applicationName, statementTimeout: 0 })
+  const open = async (name: string, where: string, url: string, alsoClose = async () => {}): Promise<Opened> => {
+    const opened = connect(url, { max: 1, applicationName, statementTimeout: 0 })
+    const close = async () => await opened.close().finally(alsoClose)
+    try {
+      const reason = await unpreparedReason(opened.db)
+      if (reason !== null) throw new ConfigError([`${name}: ${where}: ${reason}`])
+      return { db: opened.db, close }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
   if (!databaseUrl) {
     const embedded = await explainedIn('DATA_DIR', dataDir, () => startEmbedded({ dataDir, archiveTo: backupDir }))
-    const { db, close } = open(embedded.url)
-    return { db, close: async () => await close().finally(embedded.stop) }
+    return await open('DATA_DIR', dataDir, embedded.url, embedded.stop)
   }
-  const url = role === 'owner' && databaseMigrationUrl ? databaseMigrationUrl : databaseUrl
-  await requireDatabase(url === databaseUrl ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL', url)
-  return open(url)
+  const isOwner = role === 'owner' && databaseMigrationUrl !== null
+  const [name, url] = isOwner ? ['DATABASE_MIGRATION_URL', databaseMigrationUrl] : ['DATABASE_URL', databaseUrl]
+  await requireDatabase(name, url)
+  return await open(name, addressOf(url), url)
 }

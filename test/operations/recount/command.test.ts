@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { countCasos } from '../../../src/modules/agravos/counts/counts.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
+import { migrateOnly } from '../../../src/platform/db/migrate.ts'
 import { RECIFE, seed } from '../../modules/agravos/seed.ts'
-import { useDatabase } from '../../support/database.ts'
+import { createEmptyDatabase, useDatabase } from '../../support/database.ts'
 import { program } from '../../support/programs.ts'
 
 let url: string
@@ -50,4 +51,17 @@ it('recount: 1 for an unknown word or a wrong configuration', async () => {
   const misconfigured = await recount([], { DATABASE_URL: 'mysql://x' })
   expect(misconfigured.code).toBe(1)
   expect(misconfigured.output).toContain('DATABASE_URL')
+})
+
+it('recount: 1 and the reason for a database that the service has not prepared, or an earlier version', async () => {
+  const { url: empty, drop } = await createEmptyDatabase()
+  try {
+    const none = await recount([], { DATABASE_URL: empty })
+    expect(none).toEqual({ code: 1, output: expect.stringMatching(/^DATABASE_URL: .* the database is empty; start/) })
+    await migrateOnly(empty, [], 3)
+    const older = await recount([], { DATABASE_URL: empty })
+    expect(older).toEqual({ code: 1, output: expect.stringMatching(/^DATABASE_URL: .* an earlier version left/) })
+  } finally {
+    await drop()
+  }
 })
