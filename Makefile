@@ -178,8 +178,9 @@ bench-report: node_modules/.installed ## make a page with plots of the last make
 fix: node_modules/.installed ## format the code and fix what can be fixed automatically
 	$(NODE_BIN)/biome check --write .
 
-release: node_modules/.installed ## release the current contract, which later changes may not break
-	$(NODE_BIN)/tsx scripts/release.ts
+# VERSION=<number> is needed for a new first number only.
+release: node_modules/.installed ## release this version: contract, package, changelog, commit and tag
+	@exec $(NODE_BIN)/tsx scripts/release/main.ts
 
 # REST=<seconds of work between the replacements> (3), FORMER=<folder> with a build of the last release.
 try-upgrade: dist/.built ## replace two instances of the last release with this version and back, under load

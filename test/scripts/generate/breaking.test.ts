@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakingChanges, broken, comparable, lost, narrowedAccess, stillPromised } from '../../../scripts/breaking.ts'
-import { compact } from '../../../scripts/release.ts'
+import { compact } from '../../../scripts/release/contract.ts'
 import { additions, breaks, brokenWebhooks, type Change, grownWebhook, payload, webhooks } from './changed-contract.ts'
 import { createWorkspace } from './workspace.ts'
 

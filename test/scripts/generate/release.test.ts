@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkMigrations } from '../../../scripts/migrations.ts'
-import { release } from '../../../scripts/release.ts'
+import { releaseContract } from '../../../scripts/release/contract.ts'
 import { readMigrations } from '../../../src/platform/db/migrations.ts'
 import { addDocuments } from '../../../src/platform/docs/documents.ts'
 import { createWorkspace } from './workspace.ts'
@@ -26,7 +26,7 @@ const read = async (path: string) => JSON.parse(await readFile(space.file(path),
 it('release: the next number, in the documents and in a folder of its own, with what has changed', async () => {
   const { info } = await read('generated/description-a.json')
   const { unreleased } = await read('generated/changes.json')
-  const outcome = await release(space.root, '2026-12-01')
+  const outcome = await releaseContract(space.root, '2026-12-01')
   const { version, changes, ...rest } = await read(`openapi/released/${first}/changes.json`)
   expect(outcome).toBe(`release ${first}, version ${version}`)
   expect(rest).toEqual({ release: first, date: '2026-12-01' })
@@ -51,13 +51,13 @@ it('release: the next number, in the documents and in a folder of its own, with 
 }, 120_000)
 
 it('release: nothing when nothing has changed', async () => {
-  expect(await release(space.root)).toBe(`nothing has changed since release ${first}`)
+  expect(await releaseContract(space.root)).toBe(`nothing has changed since release ${first}`)
   expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
 }, 120_000)
 
 it('release: nothing of a contract that breaks the rules', async () => {
   const undo = await space.edit('openapi/b/health.yaml', ['x-status: current', 'x-status: new'])
-  await expect(release(space.root)).rejects.toThrow('x-status is missing')
+  await expect(releaseContract(space.root)).rejects.toThrow('x-status is missing')
   expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
   await undo()
 }, 120_000)

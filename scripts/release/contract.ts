@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readMigrations, readReleaseRecords } from '../src/platform/db/migrations.ts'
-import type { Change } from './generate/changes/change.ts'
-import { compareContracts } from './generate/changes/compare.ts'
-import { FIRST, nextVersion } from './generate/changes/version.ts'
-import { run } from './generate/main.ts'
-import { CHANGES, type Release, readReleases, releasedDocuments } from './generate/releases.ts'
-import { recordOf } from './migrations.ts'
+import { readMigrations, readReleaseRecords } from '../../src/platform/db/migrations.ts'
+import type { Change } from '../generate/changes/change.ts'
+import { compareContracts } from '../generate/changes/compare.ts'
+import { FIRST, nextVersion } from '../generate/changes/version.ts'
+import { run } from '../generate/main.ts'
+import { CHANGES, type Release, readReleases, releasedDocuments } from '../generate/releases.ts'
+import { recordOf } from '../migrations.ts'
 
 /**
  * Writes a document in the form in which it is kept: one line for each path and component, so that it is compact and a
@@ -91,7 +91,7 @@ export const printRelease = ({ changes, ...release }: Release): string => {
  * the specification). Its documents and changes are stored under openapi/released/<number>/, where the service finds
  * them, and as the contract that later changes may not break.
  */
-export async function release(root = '.', today = new Date().toISOString().slice(0, 10)): Promise<string> {
+export async function releaseContract(root = '.', today = new Date().toISOString().slice(0, 10)): Promise<string> {
   const released = join(root, 'openapi/released')
   const latest = (await readReleases(released)).at(-1)
   await generated(root)
@@ -111,5 +111,3 @@ export async function release(root = '.', today = new Date().toISOString().slice
   }
   return `release ${next.release}, version ${next.version}`
 }
-
-if (import.meta.filename === process.argv[1]) console.log(await release())
