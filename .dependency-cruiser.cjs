@@ -41,6 +41,7 @@ const floors = {
     ['contas', 'accounts: who it is, what it may do, whom it may touch'],
     ['retries', 'answers that are kept for requests that come again'],
     ['auditoria', 'the audit trail'],
+    ['modo', 'the mode of the service: normal, read-only, under maintenance'],
     ['replicas', 'reading from replicas of the database'],
     ['jobs', 'long work that someone waits for']
   ],
@@ -57,6 +58,7 @@ const floors = {
     ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
     ['relatorios', 'bulletins as files, and their schedules'],
     ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
+    ['administracao', 'the mode of the service, for administrators'],
     ['health', 'whether the service is well']
   ],
 
@@ -70,6 +72,7 @@ const floors = {
   operations: [
     ['trail', 'proves that the audit trail is whole'],
     ['recount', 'proves that the kept counts are right'],
+    ['mode', 'shows and changes the mode of the service'],
     ['rotation', 'lists all places with sealed values, and changes the key'],
     ['prepare', 'brings a database up to date: migrations, seeds, what its roles may do'],
     ['backup', 'backs up the embedded database and the files, restores them, moves data to another major version'],

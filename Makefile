@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -128,6 +128,10 @@ cost-neighbours: dist/.built ## measure what the dearest requests of one account
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts again
 	@exec node dist/src/operations/recount/main.js $(if $(REPAIR),--repair)
+
+# MESSAGE= is told to whoever calls.
+mode: dist/.built ## show the mode of the service, or change it: MODE=read-only|maintenance|normal MESSAGE='until six'
+	@exec node dist/src/operations/mode/main.js '$(MODE)' '$(subst ','\'',$(MESSAGE))'
 
 check-audit: dist/.built ## check that the audit trail is complete; HEAD=<value noted earlier> proves that its end is still there
 	@exec node dist/src/operations/trail/main.js $(HEAD)

@@ -1,5 +1,40 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 export interface paths {
+    "/api/v1/administracao/modo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the mode of the service
+         * @description Answers in which mode the service is, since when, and what the callers are told. Needs the permission `admin`.
+         */
+        get: operations["obterModo"];
+        /**
+         * Change the mode of the service
+         * @description Switches all instances to another mode; they follow within a few seconds. In `somente_leitura` everything can be read, and everything that would change something is answered with 503, a sentence and `Retry-After`; logging in and out goes on, and so does the audit trail. In `manutencao` everything is answered so, except the health checks, the metrics, logins of administrators and this operation. In both modes jobs, mails and deliveries to webhooks wait, and go on in the mode `normal` where they were. The change is noted in the audit trail. Needs the permission `admin`.
+         */
+        put: operations["alterarModo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/casos": {
         parameters: {
             query?: never;
@@ -3993,11 +4028,32 @@ export interface components {
             /** @constant */
             mfa_habilitado: true;
         };
+        /** @enum {string} */
+        Modo: "normal" | "somente_leitura" | "manutencao";
+        ModoAlterar: {
+            /** @description What the callers are told beside the sentence of the service, such as until when it lasts. It is not kept in the mode `normal`. */
+            mensagem?: string | null;
+            modo: components["schemas"]["Modo"];
+        };
         /**
          * @description What is done with the rows; `validar` when left out. The specification has validar and importar; atualizar is an extension.
          * @enum {string}
          */
         ModoImportacao: "validar" | "importar" | "atualizar";
+        ModoResposta: {
+            data: {
+                /** @description The account that changed it; null for the command of operators. */
+                alterado_por_id: number | null;
+                /**
+                 * Format: date-time
+                 * @description When the mode was last changed; null when it never was.
+                 */
+                desde: string | null;
+                mensagem: components["schemas"]["Texto"];
+                modo: components["schemas"]["Modo"];
+            };
+            meta: components["schemas"]["Meta"];
+        };
         /** Format: date-time */
         Momento: string;
         /** Format: date-time */
@@ -4349,6 +4405,8 @@ export interface components {
                     };
                 };
                 environment: components["schemas"]["Ambiente"];
+                /** @description In which mode the service is; it is well in each of them. */
+                mode: components["schemas"]["Modo"];
                 /** @description What this instance does in the background. An instance without job workers has fewer parts. */
                 parts: components["schemas"]["ParteDeFundo"][];
                 /** @enum {string} */
@@ -5962,7 +6020,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now, or has been switched to a mode in which it does not; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -6265,6 +6323,190 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    obterModo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "modo": "normal",
+                     *         "mensagem": null,
+                     *         "desde": null,
+                     *         "alterado_por_id": null
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModoResposta"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    alterarModo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModoAlterar"];
+            };
+        };
+        responses: {
+            /** @description The mode as it is now. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "modo": "normal",
+                     *         "mensagem": null,
+                     *         "desde": "2026-11-15T12:00:00.000Z",
+                     *         "alterado_por_id": 1
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModoResposta"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "modo",
+                     *             "message": "Valor não permitido; use um destes: normal, somente_leitura, manutencao.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listarCasos: {
         parameters: {
             query?: {
@@ -8994,7 +9236,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "relatorio" | "auditoria";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "relatorio" | "auditoria" | "servico";
                 /**
                  * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
                  * @example usuario,permissao
@@ -12119,6 +12361,7 @@ export interface operations {
                      *         "status": "ok",
                      *         "version": "0.1.0",
                      *         "environment": "production",
+                     *         "mode": "normal",
                      *         "uptime_seconds": 86400,
                      *         "checks": {
                      *           "database": {

@@ -3,6 +3,13 @@ import type { Handler, ListHandler } from '../src/engine/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 
+export interface AdministracaoHandlers {
+  /** GET /api/v1/administracao/modo (B): Show the mode of the service */
+  obterModo: Handler<B['obterModo'], 'secured'>
+  /** PUT /api/v1/administracao/modo (B): Change the mode of the service */
+  alterarModo: Handler<B['alterarModo'], 'secured'>
+}
+
 export interface AgravosHandlers {
   /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
   listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
@@ -279,6 +286,7 @@ export interface WebhooksHandlers {
 
 /** Every module with every operation: the registry in src/handlers.ts must have exactly these. */
 export interface Handlers {
+  administracao: AdministracaoHandlers
   agravos: AgravosHandlers
   auditoria: AuditoriaHandlers
   auth: AuthHandlers

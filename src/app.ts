@@ -11,6 +11,7 @@ import Fastify, {
 import type { Redis } from 'ioredis'
 import { definitions, operations } from '../generated/operations.ts'
 import type { Config } from './config.ts'
+import { addModeGate } from './core/modo/gate.ts'
 import { answeringFrom } from './core/replicas/requests.ts'
 import { runningOnce } from './core/retries/once.ts'
 import { corsOptions } from './engine/contract/edge/cors.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
   addPressureValve(app, options.pressure)
+  addModeGate(app, base.modo)
   const redis = await redisOf(app, config)
   limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
   await app.register(cors, corsOptions(config))
@@ -92,9 +94,10 @@ export async function buildApp(
     now: base.now,
     counting,
     vitals: base.vitals,
-    room: base.files.room
+    room: base.files.room,
+    isResting: () => base.modo.known().modo !== 'normal'
   })
-  addProbes(app, { database: base.database, state, vitals: base.vitals })
+  addProbes(app, { database: base.database, state, vitals: base.vitals, modo: base.modo })
   await addDocs(app, config, { limit, now: base.now })
   addPainel(app)
   addLanding(app, config)

@@ -111,6 +111,14 @@ export const noRoom = (key: 'room.disk' | 'room.quota', figures?: Figures) =>
   })
 export const isNoRoom = (error: unknown): boolean => error instanceof ApiError && error.extra.valve === 'disk'
 
+const MODE_RETRY_SECONDS = 60
+/** The service has been switched to a mode that does not allow this request. */
+export const notInMode = (mode: 'normal' | 'somente_leitura' | 'manutencao', mensagem: string | null) =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', {
+    sentence: { key: `mode.${mode}`, values: { mensagem: mensagem === null ? '' : ` ${mensagem}` } },
+    headers: { 'retry-after': String(MODE_RETRY_SECONDS) }
+  })
+
 /** Why no request should be sent to this instance now: a sentence for people, and a word for programs. */
 export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue' | 'background') =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', {

@@ -1,4 +1,5 @@
 import type {
+  AdministracaoHandlers,
   AgravosHandlers,
   AuditoriaHandlers,
   AuthHandlers,
@@ -26,6 +27,7 @@ import { jobUpkeep } from './core/jobs/upkeep.ts'
 import { retriesCleanup } from './core/retries/cleanup.ts'
 import type { Services } from './engine/contract/handler.ts'
 import type { Contract } from './engine/contract/request/contract.ts'
+import * as administracao from './modules/administracao/handlers.ts'
 import * as agravosAnexos from './modules/agravos/anexos/handlers.ts'
 import { foldingOfCases } from './modules/agravos/counts/fold.ts'
 import * as agravos from './modules/agravos/handlers.ts'
@@ -86,6 +88,7 @@ export const handlers: Handlers = {
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
   auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
+  administracao: exactly<AdministracaoHandlers>()(administracao),
   health: exactly<HealthHandlers>()(health),
   importacoes: exactly<ImportacoesHandlers>()(importacao),
   jobs: exactly<JobsHandlers>()(jobs),

@@ -6,6 +6,7 @@ import { operations } from '../generated/operations.ts'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { prepareSenhas } from './core/contas/passwords/password.ts'
+import { createModo } from './core/modo/modo.ts'
 import { largeUploads } from './engine/contract/edge/large.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
 import { startDeliveries } from './modules/webhooks/deliveries.ts'
@@ -62,8 +63,10 @@ async function main(): Promise<void> {
   const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
   const { files, work: mirroring } = mirrored(stored, config, now, log)
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
-  const deliveries = startDeliveries(config, { db, now, log, vitals, onOutcome })
-  const services = createServices(config, { database, deliveries, files, jobKinds, now, log, state, vitals })
+  const modo = createModo({ db, log })
+  const { isResting } = modo
+  const deliveries = startDeliveries(config, { db, now, log, vitals, onOutcome, isResting })
+  const services = createServices(config, { database, deliveries, files, jobKinds, modo, now, log, state, vitals })
 
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const isLarge = largeUploads(operations)
@@ -139,8 +142,11 @@ async function startBackground(
   const { url } = services.database
   const concurrency = workers + IMPORTS
   const { vitals } = services
-  const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log, vitals }))
-  const periodic = periodicWork.map((work) => startPeriodic(work, services, { log, vitals }))
+  const { isResting } = services.modo
+  const worker = await whileSlow(() =>
+    startWorker({ url, handlers: tasks(services), concurrency, log, vitals, isResting })
+  )
+  const periodic = periodicWork.map((work) => startPeriodic(work, services, { log, vitals, isResting }))
   state.worker = worker
   return {
     async stop() {

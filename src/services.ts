@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createReadings, type Readings } from './core/auditoria/readings.ts'
 import type { JobKind } from './core/jobs/kinds.ts'
+import type { Modo } from './core/modo/modo.ts'
 import { createReplicas, type ReplicaOptions, type Replicas } from './core/replicas/replicas.ts'
 import type { Services } from './engine/contract/handler.ts'
 import { countCasosOf, transferCasos } from './modules/agravos/record/responsavel.ts'
@@ -51,6 +52,8 @@ declare module './engine/contract/handler.ts' {
     jobKinds: readonly JobKind[]
     readings: Readings
     mailer: Mailer
+    /** In which mode the service is. */
+    modo: Modo
     /** Only within a metered operation: how long its statements have taken. */
     meter?: Meter
     /** Starts the threads that make reports. */
@@ -64,7 +67,7 @@ declare module './engine/contract/handler.ts' {
   }
 }
 
-interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'now' | 'vitals'> {
+interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'modo' | 'now' | 'vitals'> {
   log: FastifyBaseLogger
   state: ProcessState
 }

@@ -42,7 +42,7 @@ describe('the process on a given database', () => {
     const home = await mkdtemp(join(tmpdir(), 'saude-stop-'))
     const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '30' })
     const client = connectTo(await server.origin, home)
-    expect(JSON.parse((await client.call('GET', '/health/ready')).body)).toEqual({ status: 'ready' })
+    expect(JSON.parse((await client.call('GET', '/health/ready')).body)).toEqual({ status: 'ready', mode: 'normal' })
     const ended = server.stop('SIGTERM')
     const ready = async () => await client.call('GET', '/health/ready')
     await expect.poll(async () => (await ready()).status, { interval: 10 }).toBe(503)

@@ -66,6 +66,7 @@ export interface Operation {
   /** In bytes; in the sources only where it differs from the usual limit. */
   'x-body-limit'?: number
   'x-mfa-enrolment'?: boolean
+  'x-mode'?: string
   /** Whether it takes `Idempotency-Key`. */
   'x-idempotent'?: boolean
   /** Whether it answers with an `ETag`. */

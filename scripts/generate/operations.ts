@@ -44,6 +44,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     ifMatch: op['x-if-match'] ?? null,
     read: op['x-read'] ?? null,
     metered: isMetered(op),
+    mode: modeOf(method, op),
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),
@@ -64,6 +65,12 @@ function operation(document: Document, { letter, method, path, parameters, opera
       )
     )
   }
+}
+
+/** The strictest mode of the service in which the operation is answered. What only reads needs no mark. */
+function modeOf(method: string, op: Row['operation']): Json {
+  const reads = method === 'GET' || op['x-read'] === 'replica' || isMetered(op)
+  return op['x-mode'] ?? (reads ? 'somente_leitura' : 'normal')
 }
 
 /** Follows the reference of a schema. What stands beside it, such as a default, counts too. */

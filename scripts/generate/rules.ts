@@ -1,3 +1,4 @@
+import { MODES, type Mode } from '../../src/engine/contract/schema/operation.ts'
 import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleProblems } from './examples.ts'
@@ -47,6 +48,8 @@ function operationProblems(row: Row): string[] {
   const found: string[] = []
   if (operation.tags?.length !== 1) found.push(`${name}: exactly one tag names the module`)
   if (!['current', 'planned', 'extension'].includes(operation['x-status'])) found.push(`${name}: x-status is missing`)
+  const mode = operation['x-mode']
+  if (mode && !MODES.includes(mode as Mode)) found.push(`${name}: x-mode names no mode`)
   const self = operation['x-self']
   if (self && !parameters.some((p) => p.in === 'path' && p.name === self))
     found.push(`${name}: x-self names no path parameter`)

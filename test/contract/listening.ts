@@ -35,6 +35,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       readings: test.services.readings,
       mailer,
       casosDeUsuario: test.services.casosDeUsuario,
+      modo: test.services.modo,
       vitals: test.vitals,
       now
     },

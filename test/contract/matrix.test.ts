@@ -128,6 +128,8 @@ DELETE /api/v1/usuarios/{id}/bloqueio                  B | admin                
 DELETE /api/v1/usuarios/{id}/sessoes                   B | admin                         | +---- 0 -
 DELETE /api/v1/usuarios/{id}/mfa                       B | admin                         | +---- 0 -
 GET    /api/v1/auditoria                               B | admin                         | +---- 0 -
+GET    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
+PUT    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/{id}                           B | usuarios.listar or self       | ++--+ 0 +
 PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or self       | ++--- 0 +
 DELETE /api/v1/usuarios/{id}                           B | usuarios.deletar              | ++--- 0 -

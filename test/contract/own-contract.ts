@@ -45,6 +45,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     ifMatch: null,
     read: null,
     metered: false,
+    mode: 'normal',
     list: null,
     params: noParameters,
     query: noParameters,

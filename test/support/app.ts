@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
 import { createReadings } from '../../src/core/auditoria/readings.ts'
+import { createModo } from '../../src/core/modo/modo.ts'
 import { createReplicas, type ReplicaOptions } from '../../src/core/replicas/replicas.ts'
 import { undeclaredError } from '../../src/engine/contract/schema/declared.ts'
 import { jobKinds, tasks } from '../../src/handlers.ts'
@@ -137,6 +138,7 @@ export async function openApp(options: {
     database: connection,
     deliveries,
     files,
+    modo: createModo({ db: connection.db, log: options.log ?? createLog(config) }),
     importThreads,
     jobKinds,
     readings,

@@ -30,6 +30,7 @@ export async function audit(
       | 'noticia'
       | 'relatorio'
       | 'auditoria'
+      | 'servico'
     id: number | null
   },
   detalhes: Record<string, unknown> = {}

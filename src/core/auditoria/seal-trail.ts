@@ -95,6 +95,7 @@ async function findUnsealed(tx: Db, ate: number, now: Date, most: number): Promi
 export const sealingOfTrail: PeriodicWork<{ db: Db; now: () => Date }> = {
   name: 'sealing the audit trail',
   everyMs: EVERY_MS,
+  inEveryMode: true,
   run: async ({ db, now }) => {
     let sealed = 0
     let last: Sealed | null = null

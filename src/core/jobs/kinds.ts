@@ -16,6 +16,7 @@ export type JobServices = Pick<
   | 'files'
   | 'importThreads'
   | 'jobKinds'
+  | 'modo'
   | 'now'
   | 'renderThreads'
   | 'replicas'

@@ -22,6 +22,11 @@ class RunEnded extends Error {
   override name = 'RunEnded'
 }
 
+/** The service is not in its normal mode. The job waits, and goes on from where it is. */
+export class JobResting extends Error {
+  override name = 'JobResting'
+}
+
 /**
  * Starts one run of a job, the only thing that may change the job while it runs. The row names the run that works on
  * it, and a run that writes its own name there takes the job over. The row also names the storage key of the file, so
@@ -62,6 +67,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     const at = performance.now()
     if (at - writtenAt < everyMs) return
     writtenAt = at
+    if (await given.modo.isResting()) throw new JobResting()
     if (requireKind(jobKinds, job.tipo).writes) await files.room.requireFree()
     // A run that starts over does not move the visible progress back. 100 is reserved for the end.
     const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`

@@ -6,7 +6,7 @@ import type { TaskInfo } from '../../platform/queue/tasks.ts'
 import { JobRefused, type JobServices } from './kinds.ts'
 import { findKind } from './permissao.ts'
 import { type Job, queueKey } from './queries.ts'
-import { startJobRun } from './run.ts'
+import { JobResting, startJobRun } from './run.ts'
 import { jobs } from './tables.ts'
 
 /**
@@ -46,8 +46,9 @@ export async function runJob(
     if (state() === 'forbidden') await fail()
     else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
     else if (state() === 'working') {
-      // A full disk is no fault of the job: it waits without losing an attempt, and goes on once there is room.
-      if (isNoRoom(error) || diskFault(error)) await services.db.execute(renewAttempts(queueKey(jobId)))
+      // A full disk and a resting service are no fault of the job: it waits without losing an attempt, and goes on.
+      if (isNoRoom(error) || diskFault(error) || error instanceof JobResting)
+        await services.db.execute(renewAttempts(queueKey(jobId)))
       else if (lastAttempt) await fail()
       failure = { error }
     }

@@ -3,6 +3,7 @@ import { audit } from '../../core/auditoria/record.ts'
 import { tellOwner } from '../../core/contas/mails/tell.ts'
 import { verifySenha } from '../../core/contas/passwords/password.ts'
 import { findUsuarioForLogin, usuarioId } from '../../core/contas/queries.ts'
+import { requireLogin } from '../../core/modo/access.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { invalidCredentials, mfaRequired, wrongLoginCode } from '../../errors.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
@@ -35,6 +36,7 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
     await refuse(context, attempt, email, conta?.id ?? null)
     throw invalidCredentials()
   }
+  await giveBackOnError(context, attempt, () => requireLogin(context, conta.id))
   if (conta.mfaHabilitado && mfaCode === undefined) {
     await returnAttempt(db, attempt)
     await audit(db, context, 'login.mfa_pedida', { tipo: 'usuario', id: conta.id })

@@ -1,5 +1,6 @@
 import { audit } from '../../core/auditoria/record.ts'
 import { renewSessao } from '../../core/contas/sessions/session-tokens.ts'
+import { requireLogin } from '../../core/modo/access.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { invalidRefreshToken } from '../../errors.ts'
 import { answerWithTokens } from './answer.ts'
@@ -12,6 +13,8 @@ export async function renewTokens(context: Context<'public'>, token: string) {
     const result = await renewSessao(tx, token, now)
     if (result.outcome === 'replayed')
       await audit(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: result.usuarioId })
+    // Refused inside the transaction, so that the token can be used once the service is back.
+    if (result.outcome === 'renewed') await requireLogin(context, result.titular.id)
     return result
   })
   // Thrown outside the transaction, which would otherwise undo the end of a replayed session.

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Modo } from '../../core/modo/modo.ts'
 import { notReady } from '../../errors.ts'
 import { type Database, isConnectionError, sqlState } from '../../platform/db/client.ts'
 import { isUpToDate } from '../../platform/db/migrate.ts'
@@ -32,7 +33,10 @@ const noStore = { 'cache-control': 'no-store' }
  * Adds the probes for orchestrators and load balancers, beside the API. /health/live says that the process answers at
  * all; otherwise it should be restarted. /health/ready says whether requests should be sent to it.
  */
-export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): void {
+export function addProbes(
+  app: FastifyInstance,
+  { modo, ...probed }: Omit<Probed, 'log'> & { modo: Pick<Modo, 'known'> }
+): void {
   leaveConnections(app, probed.state)
   const reasonNow = readiness({ ...probed, log: app.log })
   app.get('/health/live', async (_, reply) => reply.headers(noStore).send({ status: 'live' }))
@@ -40,7 +44,7 @@ export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): vo
     const reason = await reasonNow()
     reply.headers(noStore)
     if (reason !== null) throw notReady(reason)
-    return reply.send({ status: 'ready' })
+    return reply.send({ status: 'ready', mode: modo.known().modo })
   })
 }
 

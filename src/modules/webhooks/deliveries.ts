@@ -13,7 +13,7 @@ export interface Deliveries {
 /** Delivers to webhooks on an instance with `WORKERS`; the other instances leave it to those. */
 export function startDeliveries(
   { workers, webhookAllowPrivate }: WebhookSettings & { workers: number },
-  options: Pick<DelivererOptions, 'db' | 'now' | 'log' | 'vitals' | 'onOutcome'>
+  options: Pick<DelivererOptions, 'db' | 'now' | 'log' | 'vitals' | 'onOutcome' | 'isResting'>
 ): Deliveries {
   if (workers === 0) return { wake: () => {}, stop: async () => {} }
   const { now } = options

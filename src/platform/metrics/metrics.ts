@@ -16,6 +16,8 @@ export interface MetricsOptions {
   counting: Counting
   vitals: Pick<Vitals, 'report'>
   room?: Room
+  /** Whether the service has been told to rest, so that entries of the queue wait rightly. */
+  isResting?: () => boolean
   log: Parameters<typeof createFigures>[0]['log']
 }
 
@@ -36,7 +38,7 @@ const DENYING = [401, 403, 429]
 const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
 
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { config, database, state, now, counting, vitals, log, room } = options
+  const { config, database, state, now, counting, vitals, log, room, isResting = () => false } = options
   const instruments = createInstruments()
   const figuresNow = createFigures({ db: database.db, now, log, counting })
   // A counter is told from the start, so that its first increase can be seen.
@@ -56,7 +58,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
     refused: (valve) => instruments.refused.inc({ valve }),
     async text() {
       const [figures, worker, disk] = await Promise.all([figuresNow(), state.worker?.status(), room?.figures()])
-      tellFigures(instruments, figures)
+      tellFigures(instruments, figures, isResting())
       tellParts(instruments, vitals.report(), now())
       tellProcess(instruments, state, worker ?? null)
       tellCertificate(instruments, state, now())
@@ -67,7 +69,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   }
 }
 
-function tellFigures(to: Instruments, figures: Figures): void {
+function tellFigures(to: Instruments, figures: Figures, isResting: boolean): void {
   for (const [part, value] of Object.entries(figures)) to.figuresUp.set({ part }, value === null ? 0 : 1)
   const { queue, deliveries, imports, jobs, archive } = figures
   for (const each of [
@@ -86,7 +88,7 @@ function tellFigures(to: Instruments, figures: Figures): void {
     to.queueJobs.set({ state: 'running' }, queue.running)
     to.queueJobs.set({ state: 'failed' }, queue.failed)
     to.queueOldest.set(queue.oldestSeconds ?? 0)
-    to.queueUntaken.set(Number(queue.isUntaken))
+    to.queueUntaken.set(Number(queue.isUntaken && !isResting))
     for (const [task, seconds] of Object.entries(queue.retriedSeconds)) to.queueRetried.set({ task }, seconds)
   } else {
     to.queueOldest.remove()

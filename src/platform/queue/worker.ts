@@ -18,6 +18,8 @@ export interface WorkerOptions extends RunOptions {
   /** How long `stop` waits for running jobs before it gives them back. */
   drainSeconds?: number
   now?: () => Date
+  /** Whether the service is not in its normal mode: then no entry is taken. Asked at each heartbeat. */
+  isResting?: () => Promise<boolean>
 }
 
 export interface WorkerStatus {
@@ -58,6 +60,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     heartbeatSeconds = HEARTBEAT_SECONDS,
     silentSeconds = SILENT_SECONDS,
     drainSeconds = 15,
+    isResting = async () => false,
     now = () => new Date()
   } = options
   const stopping = new AbortController()
@@ -65,6 +68,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const runs = new Set<Run>()
   let wait = 0
   let begunAt = now()
+  let rests = false
+  /** Wakes the supervisor when the worker is to rest, or to go on. */
+  let wake = () => {}
   let current: Run | undefined = await startRun(options)
   runs.add(current)
   // The heartbeat has a connection of its own, so that busy workers cannot delay it.
@@ -73,7 +79,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const sign = vitals.part('queue', { everyMs: heartbeatSeconds * 1000, renew: () => current?.lose() })
   // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken.
   const onBeat = (isLeft: boolean) => {
-    if (current?.hasLooked() && !isLeft) sign.did()
+    if (rests || (current?.hasLooked() && !isLeft)) sign.did()
+    void lookWhetherToRest()
   }
   const tasks = Object.keys(options.handlers)
   const keeper = startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now, tasks, onBeat })
@@ -81,13 +88,34 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (!current) {
+      const changed = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      if (rests) {
+        if (current) layDown(current)
+        await Promise.race([changed, stopped])
+      } else if (!current) {
         await begin()
       } else {
-        await Promise.race([current.lost, stopped])
-        if (!stopping.signal.aborted) await replace(current)
+        const isLost = await Promise.race([current.lost.then(() => true), stopped, changed])
+        if (isLost && !stopping.signal.aborted) await replace(current)
       }
     }
+  }
+
+  async function lookWhetherToRest(): Promise<void> {
+    const next = await isResting().catch(() => rests)
+    if (next === rests) return
+    rests = next
+    log.info({}, rests ? 'queue: rests until the service is in its normal mode' : 'queue: goes on')
+    wake()
+  }
+
+  /** Takes no more entries. Those that are being worked on end by themselves, and the keeper then closes the run. */
+  function layDown(run: Run): void {
+    current = undefined
+    wait = 0
+    void run.retire()
   }
 
   async function replace(run: Run): Promise<void> {

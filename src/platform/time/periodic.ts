@@ -12,6 +12,8 @@ export interface PeriodicWork<Services> {
   everyMs: number
   /** Whether the work also runs once at the start. */
   atStart?: boolean
+  /** Whether the work goes on while the service is read-only or under maintenance. */
+  inEveryMode?: boolean
   /** Returns figures or words for the log. Nothing is logged when all figures are zero. */
   run(services: Services): Promise<Record<string, number | string>>
 }
@@ -22,6 +24,8 @@ export interface Periodic {
 }
 
 interface Around {
+  /** Whether work in the background should wait. */
+  isResting?: () => Promise<boolean>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   vitals: Pick<Vitals, 'part'>
 }
@@ -33,14 +37,14 @@ const TURN_MS = 15 * 60_000
 export function startPeriodic<Services>(
   work: PeriodicWork<Services>,
   services: Services,
-  { log, vitals }: Around
+  { log, vitals, isResting = async () => false }: Around
 ): Periodic {
   const sign = vitals.part(work.name, { everyMs: work.everyMs, turnMs: TURN_MS, renew: run })
   let underWay: Promise<void> | null = null
 
   async function once(turn: Turn): Promise<void> {
     try {
-      const figures = await work.run(services)
+      const figures = !work.inEveryMode && (await isResting()) ? {} : await work.run(services)
       turn.end()
       if (Object.values(figures).some((figure) => figure !== 0)) log.info(figures, `${work.name}: done`)
     } catch (error) {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { JobRun } from '../../../src/core/jobs/kinds.ts'
+import { JobResting } from '../../../src/core/jobs/run.ts'
 import { JobOfNewerVersion, runJob } from '../../../src/core/jobs/task.ts'
 import { failAbandoned, jobUpkeep, removeExpired } from '../../../src/core/jobs/upkeep.ts'
+import { changeModo } from '../../../src/core/modo/queries.ts'
 import { exportUsuarios } from '../../../src/modules/usuarios/export.ts'
 import { startPeriodic } from '../../../src/platform/time/periodic.ts'
 import { notFound } from '../../modules/usuarios/support.ts'
@@ -70,6 +72,26 @@ it('a job of a kind that only a newer version knows is left to that version, wit
   await test.db.execute(sql`update jobs set status = 'completed', arquivo_chave = 'x' where id = ${job.id}`)
   expect(await download(job)).toMatchObject(notFound)
   expect(await show(job)).toMatchObject({ status: 'completed', resultado_url: null })
+})
+
+it('a job waits while the service is read-only, without losing an attempt, and goes on afterwards', async () => {
+  const job = await createExport(test, dono)
+  await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
+  const operator = { caller: null, ip: null, requestId: null, now: test.services.now }
+  const work = async (run: JobRun) => {
+    await storeText(run, 'id')
+    await run.progress(50)
+    return noFigures
+  }
+  test.advance(1000)
+  test.services.modo.learn(await changeModo(test.db, operator, { modo: 'somente_leitura', mensagem: null }))
+  await expect(runExport(test, job, work, true)).rejects.toThrow(JobResting)
+  expect(await queueRow(test, job)).toMatchObject({ attempts: 1 })
+  expect(await show(job)).toMatchObject({ status: 'processing', completed_at: null })
+  test.advance(1000)
+  test.services.modo.learn(await changeModo(test.db, operator, { modo: 'normal', mensagem: null }))
+  await runExport(test, job, work, true)
+  expect(await show(job)).toMatchObject({ status: 'completed' })
 })
 
 it('a failure after the file was stored: the next run replaces it, and the last failure leaves none', async () => {

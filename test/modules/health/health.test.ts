@@ -27,6 +27,7 @@ it('GET /api/v1/health/detailed: 200 with the state of each part and no address 
       status: 'ok',
       version: test.config.version,
       environment: 'development',
+      mode: 'normal',
       uptime_seconds: expect.any(Number),
       checks: {
         database: part,

@@ -18,7 +18,7 @@ it('GET /health/live: 200 without a token, not to be cached', async () => {
 
 it('GET /health/ready: 200 without a token, as the role that owns nothing', async () => {
   const { status, body, headers } = await test.call('GET', '/health/ready')
-  expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ready' }, 'no-store'])
+  expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ready', mode: 'normal' }, 'no-store'])
 })
 
 describe('ready', () => {

@@ -305,3 +305,20 @@ describe('deliveries that are not sent', () => {
     expect(numbersOf(receiver.requests)).toEqual([0, 1])
   })
 })
+
+it('nothing is sent while the service rests, and all of it afterwards', async () => {
+  const receiver = await receive((_, res) => res.end())
+  const webhook = await fixture.webhook(receiver.url)
+  await fixture.addEntregas(webhook.id, 2)
+  let rests = true
+  const deliverer = fixture.deliverer({ isResting: async () => rests })
+  await deliverer.round()
+  expect(receiver.requests).toHaveLength(0)
+  expect((await fixture.entregas(webhook.id)).map(({ estado, tentativa }) => [estado, tentativa])).toEqual([
+    ['pendente', 0],
+    ['pendente', 0]
+  ])
+  rests = false
+  await deliverer.round()
+  expect(receiver.requests).toHaveLength(2)
+})

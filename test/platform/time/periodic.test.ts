@@ -74,3 +74,36 @@ it('a turn that never comes back is left behind after a quarter of an hour, and 
   expect(vitals.lines.join('\n')).toMatch(/a part does not work.*\n.*a part begins anew.*\n.*a part works again/)
   await periodic.stop()
 })
+
+it('rests with the service, unless it goes on in every mode; a rest is a sign too', async () => {
+  const done = { resting: 0, always: 0 }
+  let rests = true
+  const vitals = testVitals()
+  const log = { info: () => {}, warn: () => {} } as never
+  const around = { log, vitals, isResting: async () => rests }
+  const work = (name: keyof typeof done) => ({
+    name,
+    everyMs: 10_000,
+    run: async () => {
+      done[name]++
+      return {}
+    }
+  })
+  const all = [
+    startPeriodic(work('resting'), null, around),
+    startPeriodic({ ...work('always'), inEveryMode: true }, null, around)
+  ]
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 5) {
+      await vi.advanceTimersByTimeAsync(5_000)
+      vitals.tick()
+    }
+  }
+  await pass(300)
+  expect(done).toEqual({ resting: 0, always: 30 })
+  expect(vitals.report().some(({ isDown }) => isDown)).toBe(false)
+  rests = false
+  await pass(20)
+  expect(done).toEqual({ resting: 2, always: 32 })
+  for (const each of all) await each.stop()
+})

@@ -40,6 +40,7 @@ describe('a row', () => {
       ifMatch: null,
       read: null,
       metered: false,
+      mode: 'somente_leitura',
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,

@@ -7,6 +7,10 @@ export interface Deprecation {
   successor: string | null
 }
 
+/** The modes of the service, from the laxest to the strictest. */
+export const MODES = ['normal', 'somente_leitura', 'manutencao'] as const
+export type Mode = (typeof MODES)[number]
+
 /** One row of generated/operations.ts. */
 export interface Operation {
   id: string
@@ -35,6 +39,8 @@ export interface Operation {
   read: 'replica' | 'job-on-replica' | null
   /** Whether the operation is a list, a search or a statistic, whose cost for the database is bounded. */
   metered: boolean
+  /** The strictest mode of the service in which the operation is answered. */
+  mode: Mode
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema

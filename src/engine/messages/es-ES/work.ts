@@ -6,6 +6,9 @@ export const work: Record<keyof typeof pt, string> = {
   'room.disk':
     'Ahora no hay espacio suficiente en el disco para esto. Leer y registrar sigue siendo posible; inténtelo más tarde.',
   'room.quota': 'El espacio reservado para archivos de este tipo está agotado. Inténtelo más tarde.',
+  'mode.normal': 'El servicio funciona con normalidad.',
+  'mode.somente_leitura': 'El servicio está en modo de lectura: por ahora no se puede cambiar nada.{mensagem}',
+  'mode.manutencao': 'El servicio está en mantenimiento.{mensagem}',
   'ready.starting': 'El servicio está arrancando.',
   'ready.stopping': 'El servicio se está parando.',
   'ready.database': 'La base de datos no responde.',

@@ -4,6 +4,9 @@ export const work = {
   'room.disk':
     'Agora não há espaço suficiente no disco para isso. Ler e registrar continua possível; tente mais tarde.',
   'room.quota': 'O espaço reservado para arquivos deste tipo está esgotado. Tente mais tarde.',
+  'mode.normal': 'O serviço atende normalmente.',
+  'mode.somente_leitura': 'O serviço está em modo de leitura: por ora, nada pode ser alterado.{mensagem}',
+  'mode.manutencao': 'O serviço está em manutenção.{mensagem}',
   'ready.starting': 'O serviço está iniciando.',
   'ready.stopping': 'O serviço está parando.',
   'ready.database': 'O banco de dados não responde.',

@@ -36,6 +36,8 @@ export interface DelivererOptions {
   vitals: Pick<Vitals, 'part'>
   /** Called for every attempt once it is recorded. */
   onOutcome?: (estado: Outcome['estado']) => void
+  /** Whether the service is not in its normal mode: then nothing is sent, and nothing lost. */
+  isResting?: () => Promise<boolean>
   instance?: string
   random?: () => number
   /** The time between two searches for work that no `wake` announced. */
@@ -68,9 +70,10 @@ type DelivererState = 'running' | 'stopping'
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { db, now, log, sender, vitals, instance: me = randomUUID(), random = Math.random } = options
-  const { everyMs = 1000, signMs = 3000 } = options
+  const { everyMs = 1000, signMs = 3000, isResting = async () => false } = options
   const served = new Map<string, Served>()
   let state: DelivererState = 'running'
+  let rests = false
   /** Whether trouble has been logged. It is logged once, until the database works again. */
   let hasTrouble = false
   const outcomes = createOutcomeWriter(db, vitals.part('webhook-outcomes'), {
@@ -97,6 +100,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   /** Takes webhooks that have work, and returns how many. */
   async function take(): Promise<number> {
     if (state === 'stopping') return 0
+    rests = await isResting()
+    if (rests) {
+      sign.did()
+      return 0
+    }
     for (const { turn } of served.values()) turn.wake()
     const failing = [...served.values()].filter(({ isFailing }) => isFailing).length
     const places = { healthy: HEALTHY_PLACES - (served.size - failing), failing: FAILING_PLACES - failing }
@@ -118,7 +126,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 
   function serve(webhook: TakenWebhook, oursUntil: number): void {
-    const isOurs = () => state === 'running' && performance.now() < one.oursUntil
+    const isOurs = () => state === 'running' && !rests && performance.now() < one.oursUntil
     const one = { isFailing: webhook.falhandoDesde !== null, oursUntil } as Served
     served.set(webhook.id, one)
     one.turn = startTurn({ db, me, now, random, sender, outcomes }, webhook, isOurs)

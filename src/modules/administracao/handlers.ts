@@ -1,0 +1,21 @@
+import type { AdministracaoHandlers } from '../../../generated/handlers.ts'
+import { changeModo, type Estado, readModo } from '../../core/modo/queries.ts'
+import { wrap } from '../../engine/contract/list/wrap.ts'
+
+const shape = ({ modo, mensagem, desde, alteradoPorId }: Estado) => ({
+  modo,
+  mensagem,
+  desde: desde?.toISOString() ?? null,
+  alterado_por_id: alteradoPorId
+})
+
+export const obterModo: AdministracaoHandlers['obterModo'] = async (_, { db, now }) => {
+  return { status: 200, body: wrap(shape(await readModo(db)), now()) }
+}
+
+export const alterarModo: AdministracaoHandlers['alterarModo'] = async ({ body }, context) => {
+  const { db, modo, now } = context
+  const estado = await changeModo(db, context, { modo: body.modo, mensagem: body.mensagem ?? null })
+  modo.learn(estado)
+  return { status: 200, body: wrap(shape(estado), now()) }
+}
