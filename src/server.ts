@@ -4,23 +4,22 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { operations } from '../generated/operations.ts'
 import { buildApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { type Config, loadConfig } from './config.ts'
 import { prepareSenhas } from './core/contas/passwords/password.ts'
 import { createModo } from './core/modo/modo.ts'
 import { largeUploads } from './engine/contract/edge/large.ts'
-import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
+import { jobKinds } from './handlers.ts'
 import { startDeliveries } from './modules/webhooks/deliveries.ts'
 import { mirrored } from './operations/backup/mirroring.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './operations/demo/demo.ts'
 import { openDatabase } from './operations/prepare/open.ts'
-import { whileSlow } from './platform/db/slow-start.ts'
 import { createRoom } from './platform/disk/room.ts'
 import { interruptsAtStart } from './platform/embedded/interrupts.ts'
 import { createFiles } from './platform/files/files.ts'
 import { failureText } from './platform/log/failure.ts'
 import { createLog } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
-import { startWorker } from './platform/queue/worker.ts'
 import { useDataKeys } from './platform/sealing/keys.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
 import { tellFailing } from './platform/settings/neighbours.ts'
@@ -37,11 +36,6 @@ import { startTraces } from './platform/tracing/start.ts'
 import { createVitals } from './platform/vitals/vitals.ts'
 import { createServices } from './services.ts'
 
-/**
- * Imports have one place of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. A
- * thread does most of their work.
- */
-const IMPORTS = 1
 const SHUTDOWN_MS = 45_000
 /** While the process ends, a database that is silent for this long counts as gone. */
 const SILENT_MS = 15_000
@@ -129,30 +123,6 @@ function readConfig(demo: boolean): Config {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   return config
-}
-
-/** Works on the queue and on everything periodic, on an instance with `WORKERS`. */
-async function startBackground(
-  { workers }: Config,
-  services: BackgroundServices,
-  log: FastifyBaseLogger,
-  state: ProcessState
-): Promise<{ stop(): Promise<void> }> {
-  if (workers === 0) return { stop: async () => {} }
-  const { url } = services.database
-  const concurrency = workers + IMPORTS
-  const { vitals } = services
-  const { isResting } = services.modo
-  const worker = await whileSlow(() =>
-    startWorker({ url, handlers: tasks(services), concurrency, log, vitals, isResting })
-  )
-  const periodic = periodicWork.map((work) => startPeriodic(work, services, { log, vitals, isResting }))
-  state.worker = worker
-  return {
-    async stop() {
-      await Promise.all([worker.stop(), ...periodic.map((work) => work.stop())])
-    }
-  }
 }
 
 function renewing(

@@ -46,15 +46,13 @@ export const headOf = (n: number, link: Buffer): string => `${n}:${link.toString
 
 /** Writes the next seal. Returns null when there is nothing to seal, or when another instance is sealing. */
 export async function sealNext(db: Db, { now, most = ROWS, always = false }: SealOptions): Promise<Sealed | null> {
+  if (!always && !(await isAnyUnsealed(db, now))) return null
   return await db.transaction(async (tx) => {
     const [turn] = await tx.execute<{ ours: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('auditoria.lacres', 0)) as ours`
     )
     if (!turn?.ours) return null
-    const [last] = await tx.select().from(lacres).orderBy(desc(lacres.n)).limit(1)
-    // A chain that somebody else has made must not get our signature at its end.
-    if (last && !signatureOf(last.elo, last.chave)?.equals(last.lacre))
-      throw new Error(`seal ${last.n} of the audit trail is not signed by a key of ours: see make check-audit`)
+    const last = await lastSeal(tx)
     const found = await findUnsealed(tx, last?.ate ?? 0, now, most)
     if (found.linhas === 0 && !always) return null
     const { id: chave } = keyring().current
@@ -65,6 +63,21 @@ export async function sealNext(db: Db, { now, most = ROWS, always = false }: Sea
     await tx.insert(lacres).values({ ...record, elo, lacre, em: now })
     return { linhas: record.linhas, head: headOf(record.n, elo) }
   })
+}
+
+/** Looks without a transaction and without a lock, since there is mostly nothing to seal. */
+async function isAnyUnsealed(db: Db, now: Date): Promise<boolean> {
+  const last = await lastSeal(db)
+  const { linhas } = await findUnsealed(db, last?.ate ?? 0, now, 1)
+  return linhas > 0
+}
+
+/** Returns the last seal. A chain that somebody else has made must not get our signature at its end. */
+async function lastSeal(db: Db): Promise<typeof lacres.$inferSelect | undefined> {
+  const [last] = await db.select().from(lacres).orderBy(desc(lacres.n)).limit(1)
+  if (last && !signatureOf(last.elo, last.chave)?.equals(last.lacre))
+    throw new Error(`seal ${last.n} of the audit trail is not signed by a key of ours: see make check-audit`)
+  return last
 }
 
 /**

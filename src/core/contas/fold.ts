@@ -5,7 +5,7 @@ import type { PeriodicWork } from '../../platform/time/periodic.ts'
 /** Several instances may fold at the same time; all but one find nothing to do. */
 export const foldingOfAccounts: PeriodicWork<{ db: Db }> = {
   name: 'folding the counts of accounts and groups',
-  everyMs: 10_000,
+  everyMs: 30_000,
   run: async ({ db }) => {
     await foldKeptCounts(db)
     return {}

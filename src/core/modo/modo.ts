@@ -6,6 +6,8 @@ import { type Estado, NORMAL, readModo } from './queries.ts'
 const FRESH_MS = 1_000
 /** What is known for longer is asked for before anything else is done. */
 const STALE_MS = 3_000
+/** Work in the background is told of a change, and asks by itself only this often. */
+const TOLD_MS = 15_000
 /** A database that does not answer must not make everything wait: the mode stays as it was. */
 const PATIENCE_MS = 500
 
@@ -85,6 +87,6 @@ export function createModo({ db, log, clock = () => performance.now() }: ModoOpt
       if (clock() - readAt >= FRESH_MS) void refreshSoon()
       return estado
     },
-    isResting: async () => (await now()).modo !== 'normal'
+    isResting: async () => (clock() - readAt < TOLD_MS ? estado : await now()).modo !== 'normal'
   }
 }

@@ -1,5 +1,6 @@
 import type { Mode } from '../../engine/contract/schema/operation.ts'
 import { byKeys, type Db } from '../../platform/db/client.ts'
+import { notify } from '../../platform/queue/notice.ts'
 import { type Actor, audit } from '../auditoria/record.ts'
 import { modoDoServico } from './tables.ts'
 
@@ -35,6 +36,7 @@ export async function changeModo(
       alteradoPorId: ator.caller?.id ?? null
     }
     await tx.insert(modoDoServico).values(estado).onConflictDoUpdate({ target: modoDoServico.unico, set: estado })
+    await notify(tx, 'modo')
     await audit(tx, ator, 'servico.modo', { tipo: 'servico', id: null }, { de, para: modo })
     return estado
   })

@@ -10,6 +10,7 @@ import { findOpen, type Importacao } from './queries.ts'
 import { importacoes } from './tables.ts'
 
 const EVERY_MS = 15_000
+const IDLE_MS = 30_000
 const MOST = 50
 /** An upload that is not stored within this time has been given up. */
 const RECEIVING_MS = 3600_000
@@ -48,6 +49,7 @@ async function forget(services: JobServices, importacao: Importacao): Promise<vo
 export const importUpkeep: PeriodicWork<JobServices> = {
   name: 'upkeep of imports',
   everyMs: EVERY_MS,
+  idleMs: IDLE_MS,
   atStart: true,
   run: async (services) => {
     // Reports of runs that went on elsewhere and half-finished uploads hold what people sent, so they must not stay.

@@ -9,7 +9,8 @@ export interface LoopFigures {
 }
 
 const SAMPLE_MS = 1_000
-const RESOLUTION_MS = 10
+/** Each measurement wakes the process. */
+const RESOLUTION_MS = 25
 
 /** Measures the event loop, second by second. */
 export function watchLoop(): { figures(): LoopFigures; stop(): void } {

@@ -21,6 +21,8 @@ export function createPool(
     max: size,
     connectionTimeoutMillis: connectMs,
     query_timeout: queryMs,
+    // Longer than the pause between two looks for entries: a connection costs more than a look.
+    idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 20 * 60,

@@ -24,16 +24,33 @@ export interface Patience {
 /** How long an entry may be due before it counts as left, and how many entries are looked at. */
 const LEFT = { seconds: 10, most: 1000 }
 
+/** What a heartbeat has seen of the queue. */
+export interface Seen {
+  /** Whether an entry has been due for a while although nobody works on any entry. */
+  isLeft: boolean
+  /** In how many milliseconds the next entry is due, below zero for one that is due already; null without entries. */
+  dueInMs: number | null
+  /** Whether a pool has been silent for so long that it is worth looking closer. */
+  isSilent: boolean
+}
+
+/** Who holds entries or queues, and since when. */
+const HELD = `(
+  select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
+  union all
+  select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
+)`
+
 /**
- * Records that these pools are alive, and that signs can be given at all. Returns whether an entry of one of these
- * tasks has been due for a while although nobody works on any entry.
+ * Records that these pools are alive, and that signs can be given at all. Returns what is to be seen of the entries of
+ * these tasks and of the other pools. All in one statement, since an idle service repeats it day and night.
  */
 export async function beat(
   control: Pool,
   poolIds: string[],
-  { gapSeconds, tasks }: { gapSeconds: number; tasks: string[] }
-): Promise<{ isLeft: boolean }> {
-  const { rows } = await control.query<{ left: boolean }>(
+  { gapSeconds, silentSeconds, tasks }: { gapSeconds: number; silentSeconds: number; tasks: string[] }
+): Promise<Seen> {
+  const { rows } = await control.query<{ left: boolean; due: string | null; silent: boolean }>(
     `with seen as (
        insert into fila.heartbeat (pool_id, seen_at) select unnest($1::text[]), now()
        on conflict (pool_id) do update set seen_at = excluded.seen_at
@@ -43,16 +60,26 @@ export async function beat(
          since = case when watch.last < now() - make_interval(secs => $2) then now() else watch.since end,
          last = greatest(watch.last, now())
      ), next as (
-       select task_id, run_at from graphile_worker._private_jobs where is_available
-       order by priority, run_at limit $4
+       select min(run_at) as run_at from (
+         select task_id, run_at from graphile_worker._private_jobs where is_available
+         order by priority, run_at limit $4
+       ) first join graphile_worker._private_tasks task on task.id = first.task_id
+       where task.identifier = any($3::text[])
      )
-     select exists (
-       select from next join graphile_worker._private_tasks task on task.id = next.task_id
-       where task.identifier = any($3::text[]) and next.run_at < now() - make_interval(secs => $5)
-     ) and not exists (select from graphile_worker._private_jobs where locked_by is not null) as left`,
-    [poolIds, gapSeconds, tasks, LEFT.most, LEFT.seconds]
+     select next.run_at < now() - make_interval(secs => $5)
+         and not exists (select from graphile_worker._private_jobs where locked_by is not null) as left,
+       ceil(extract(epoch from next.run_at - now()) * 1000) as due,
+       exists (
+         select from ${HELD} held left join fila.heartbeat on heartbeat.pool_id = held.locked_by
+         where greatest(locked_at, seen_at) < now() - make_interval(secs => $6)
+       ) or exists (
+         select from fila.heartbeat where seen_at < now() - make_interval(secs => $6) and pool_id <> all($1::text[])
+       ) as silent
+     from next`,
+    [poolIds, gapSeconds, tasks, LEFT.most, LEFT.seconds, silentSeconds]
   )
-  return { isLeft: rows[0]!.left }
+  const { left, due, silent } = rows[0]!
+  return { isLeft: left ?? false, dueInMs: due === null ? null : Number(due), isSilent: silent }
 }
 
 /**
@@ -80,11 +107,7 @@ export async function releaseSilent(control: Pool, { silentSeconds, returnSecond
     if (!lock.rows[0].mine || watched.rows.length === 0) return 0
     const { rows } = await client.query<{ locked_by: string }>(
       `select held.locked_by
-       from (
-         select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
-         union all
-         select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
-       ) held
+       from ${HELD} held
        left join fila.heartbeat on heartbeat.pool_id = held.locked_by
        group by held.locked_by
        having greatest(max(locked_at), max(seen_at)) < now() - make_interval(secs => $1)`,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { messageOf, type QueueLog } from './connect.ts'
-import { beat, type Patience, releasePool, releaseSilent } from './heartbeat.ts'
+import { beat, type Patience, releasePool, releaseSilent, type Seen } from './heartbeat.ts'
 import type { Run } from './run.ts'
 
 export interface KeeperOptions {
@@ -13,8 +13,8 @@ export interface KeeperOptions {
   now: () => Date
   /** The tasks that this process knows. */
   tasks: string[]
-  /** Called after each sign of life, with whether an entry is due that nobody takes. */
-  onBeat(isLeft: boolean): void
+  /** Called after each sign of life, with what was seen of the queue. */
+  onBeat(seen: Seen): void
 }
 
 export interface Keeper {
@@ -42,17 +42,17 @@ export function startKeeper(options: KeeperOptions): Keeper {
   async function keep(): Promise<void> {
     for (const run of [...runs].filter((run) => run.over())) await settle(control, run, runs, log)
     const poolIds = [...runs].map((run) => run.poolId)
-    const { isLeft } = await beat(control, poolIds, { ...patience, tasks })
+    const seen = await beat(control, poolIds, { ...patience, tasks })
     const silence = lastBeat ? now().getTime() - lastBeat.getTime() : 0
     lastBeat = now()
-    onBeat(isLeft)
+    onBeat(seen)
     if (silence > silentSeconds * 1000) {
       // Other processes have released our jobs by now, and connections that do not answer may not be known to be
       // broken.
       log.warn({ seconds: Math.round(silence / 1000) }, 'queue: no sign of life could be given')
       for (const run of runs) run.lose()
     }
-    const released = await releaseSilent(control, patience)
+    const released = seen.isSilent ? await releaseSilent(control, patience) : 0
     if (released > 0) log.warn({ jobs: released }, 'queue: released the jobs of a silent worker')
   }
 

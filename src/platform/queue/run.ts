@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { run as runGraphile, type Task, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import { createPool, endPool, messageOf, type QueueLog } from './connect.ts'
 import { graphileLogger, safeError } from './log.ts'
+import { type Notice, noticeIn } from './notice.ts'
 import type { TaskHandlers, TaskInfo } from './tasks.ts'
 
 export interface RunOptions {
@@ -13,6 +14,8 @@ export interface RunOptions {
   log: QueueLog
   /** How long connecting may take, in milliseconds. */
   connectMs?: number
+  /** What to do when another instance tells of something (notice.ts), by its name. */
+  onNotice?: Partial<Record<Notice, () => void>>
 }
 
 /**
@@ -33,6 +36,8 @@ export interface Run {
   hasLooked(): boolean
   /** Takes no more jobs. Resolves when the last one has ended and its result is written or cannot be. */
   retire(): Promise<void>
+  /** Has the run look for entries now. */
+  nudge(): void
   active(): number
   over(): boolean
   lose(): void
@@ -45,10 +50,17 @@ const finishedKept = 1000
 /** Time to write results after the last handler returned. graphile-worker does not always report that it has. */
 const writingTime = 5000
 
+/**
+ * How often each place looks for an entry that nobody has announced. A new entry announces itself, and the heartbeat
+ * sees when one for later is due.
+ */
+const POLL_MS = 30_000
+
 /** A statement of the queue takes milliseconds. Without an answer for this long, its connection leads nowhere. */
 const STATEMENT_MS = 30_000
 
-export async function startRun({ url, handlers, concurrency, log, connectMs }: RunOptions): Promise<Run> {
+export async function startRun(options: RunOptions): Promise<Run> {
+  const { url, handlers, concurrency, log, connectMs, onNotice = {} } = options
   const finished: string[] = []
   let active = 0
   let over = false
@@ -91,6 +103,10 @@ export async function startRun({ url, handlers, concurrency, log, connectMs }: R
     workerPool = event.workerPool
   })
   events.on('pool:gracefulShutdown', lose)
+  events.on('pool:listen:notification', ({ message }) => {
+    const notice = noticeIn(message.payload)
+    if (notice) onNotice[notice]?.()
+  })
   let looked = false
   const look = () => {
     looked = true
@@ -115,7 +131,7 @@ export async function startRun({ url, handlers, concurrency, log, connectMs }: R
     noHandleSignals: true,
     // graphile-worker waits for results only when it writes them in batches. Otherwise a failed write would be an
     // unhandled rejection, which ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+    preset: { worker: { pollInterval: POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
   }).catch(async (error) => {
     await endPool(pool)
     throw error
@@ -149,6 +165,7 @@ export async function startRun({ url, handlers, concurrency, log, connectMs }: R
       looked = false
       return has
     },
+    nudge: () => workerPool?.nudge(concurrency),
     active: () => active,
     over: () => over,
     retire: () => {

@@ -7,6 +7,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Vitals } from '../vitals/vitals.ts'
 import { createPool, endPool, messageOf } from './connect.ts'
+import type { Seen } from './heartbeat.ts'
 import { settle, startKeeper } from './keeper.ts'
 import { type Run, type RunOptions, startRun } from './run.ts'
 
@@ -78,9 +79,17 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const control = createPool(url, 1, onLost, { queryMs: 5000, connectMs: options.connectMs })
   const sign = vitals.part('queue', { everyMs: heartbeatSeconds * 1000, renew: () => current?.lose() })
   // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken.
-  const onBeat = (isLeft: boolean) => {
+  const onBeat = ({ isLeft, dueInMs }: Seen) => {
     if (rests || (current?.hasLooked() && !isLeft)) sign.did()
     void lookWhetherToRest()
+    nudgeWhenDue(dueInMs)
+  }
+  /** Has the run look for the next entry when it is due. A new entry announces itself, one for later does not. */
+  let soon: NodeJS.Timeout | undefined
+  function nudgeWhenDue(dueInMs: number | null): void {
+    clearTimeout(soon)
+    if (dueInMs === null || dueInMs > heartbeatSeconds * 1000) return
+    soon = setTimeout(() => current?.nudge(), Math.max(0, dueInMs)).unref()
   }
   const tasks = Object.keys(options.handlers)
   const keeper = startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now, tasks, onBeat })
@@ -155,6 +164,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       pause(drainSeconds * 1000, undefined, { ref: false })
     ])
     await keeper.stop()
+    clearTimeout(soon)
     for (const run of [...runs]) {
       try {
         await settle(control, run, runs, log)

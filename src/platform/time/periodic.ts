@@ -10,6 +10,10 @@ import type { Turn, Vitals } from '../vitals/vitals.ts'
 export interface PeriodicWork<Services> {
   name: string
   everyMs: number
+  /** How long the work rests after a turn that found nothing to do (all figures zero); as long as ever without it. */
+  idleMs?: number
+  /** Whether its figures are not worth a line in the log. */
+  quiet?: boolean
   /** Whether the work also runs once at the start. */
   atStart?: boolean
   /** Whether the work goes on while the service is read-only or under maintenance. */
@@ -39,14 +43,19 @@ export function startPeriodic<Services>(
   services: Services,
   { log, vitals, isResting = async () => false }: Around
 ): Periodic {
-  const sign = vitals.part(work.name, { everyMs: work.everyMs, turnMs: TURN_MS, renew: run })
+  const idleMs = work.idleMs ?? work.everyMs
+  const sign = vitals.part(work.name, { everyMs: idleMs, turnMs: TURN_MS, renew: run })
   let underWay: Promise<void> | null = null
+  /** Turns that are left out because the last one found nothing. */
+  let leftOut = 0
 
   async function once(turn: Turn): Promise<void> {
     try {
       const figures = !work.inEveryMode && (await isResting()) ? {} : await work.run(services)
       turn.end()
-      if (Object.values(figures).some((figure) => figure !== 0)) log.info(figures, `${work.name}: done`)
+      const hasWorked = Object.values(figures).some((figure) => figure !== 0)
+      leftOut = hasWorked ? 0 : Math.round(idleMs / work.everyMs) - 1
+      if (hasWorked && !work.quiet) log.info(figures, `${work.name}: done`)
     } catch (error) {
       turn.end(false)
       log.warn({ err: error }, `${work.name}: failed; it is tried again`)
@@ -67,7 +76,10 @@ export function startPeriodic<Services>(
   }
 
   if (work.atStart) run()
-  const timer = setInterval(run, work.everyMs).unref()
+  const timer = setInterval(() => {
+    if (leftOut > 0) leftOut--
+    else run()
+  }, work.everyMs).unref()
   return {
     async stop() {
       clearInterval(timer)

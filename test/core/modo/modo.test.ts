@@ -54,6 +54,19 @@ it('is asked for at first, known for a second, and asked for again by whoever co
   ])
 })
 
+it('work in the background is told of a change, and asks by itself four times a minute', async () => {
+  const one = instance()
+  expect(await one.isResting()).toBe(false)
+  await change('manutencao')
+  one.pass(14_999)
+  expect(await one.isResting()).toBe(false)
+  one.pass(1)
+  expect(await one.isResting()).toBe(true)
+  await change('normal')
+  await one.refresh()
+  expect(await one.isResting()).toBe(false)
+})
+
 it('is known at once where it was changed, and no older answer takes that back', async () => {
   const one = instance()
   const asking = one.refresh()

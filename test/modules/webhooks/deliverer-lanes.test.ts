@@ -101,9 +101,26 @@ describe('order', () => {
   it('the look each second finds deliveries that nobody announced', async () => {
     const receiver = await receive()
     const webhook = await fixture.webhook(receiver.url)
-    fixture.deliverer({ everyMs: 20 })
+    fixture.deliverer({ everyMs: 20, idleMs: 20 })
     await fixture.addEntregas(webhook.id)
     await until(() => receiver.requests.length === 1)
+  })
+
+  it('while no delivery waits, the looks pause; one that is announced is sent, and its retry is not forgotten', async () => {
+    const receiver = await receive((_, res) => {
+      res.statusCode = receiver.requests.length === 1 ? 500 : 200
+      res.end()
+    })
+    const webhook = await fixture.webhook(receiver.url)
+    const deliverer = fixture.deliverer({ everyMs: 20, idleMs: 3_600_000 })
+    await deliverer.round()
+    await fixture.addEntregas(webhook.id)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(receiver.requests).toHaveLength(0)
+    deliverer.wake()
+    await until(async () => (await fixture.entregas(webhook.id))[0]!.tentativa === 1)
+    fixture.advance(3_600_000)
+    await until(() => receiver.requests.length === 2)
   })
 
   it('retries that hang, four at once, delay no first attempt, not even one that comes later', async () => {

@@ -26,6 +26,25 @@ it('looks when the interval says so', async () => {
   expect(begun).toEqual([1000, 2000])
 })
 
+it('leaves out regular looks that would find nothing, but not one for which it was woken', async () => {
+  let looks = 0
+  let rests = true
+  const search = createSearch(
+    async () => ++looks,
+    1000,
+    () => rests
+  )
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(looks).toBe(0)
+  search.wake()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(looks).toBe(1)
+  rests = false
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(looks).toBe(3)
+  await search.stop()
+})
+
 it('looks soon after it was woken, once for all calls', async () => {
   const { search, begun } = start()
   for (let i = 0; i < 100; i++) search.wake()

@@ -59,6 +59,26 @@ test('a pool that is silent while others give signs all the time counts as dead 
   expect(await holders()).toEqual(['viva', null])
 })
 
+test('a sign also sees whether a closer look at silent pools is worth it', async () => {
+  expect(await sign('viva')).toMatchObject({ isSilent: false })
+  await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute' where pool_id = 'morta'`)
+  expect(await sign('viva')).toMatchObject({ isSilent: true })
+  await queue.db.execute(sql`delete from fila.heartbeat where pool_id = 'morta'`)
+  expect(await sign('viva')).toMatchObject({ isSilent: true })
+  await queue.db.execute(sql`delete from graphile_worker._private_jobs where key = 'morta'`)
+  expect(await sign('viva')).toMatchObject({ isSilent: false })
+})
+
+test('a sign also sees when the next entry is due', async () => {
+  expect(await sign('viva')).toMatchObject({ dueInMs: null, isLeft: false })
+  await enqueue(queue.db, 'enviar-mail', mail('later'), { runAt: new Date(Date.now() + 3_600_000) })
+  const { dueInMs } = await sign('viva')
+  expect(dueInMs).toBeGreaterThan(0)
+  expect(dueInMs).toBeLessThanOrEqual(3_600_000)
+  await enqueue(queue.db, 'enviar-mail', mail('due'), { runAt: new Date(Date.now() - 3_600_000) })
+  expect((await sign('viva')).dueInMs).toBeLessThan(0)
+})
+
 test('a pool of release 3, whose signs fila.watch does not have, lives as long as it gives them', async () => {
   await queue.db.execute(sql`update fila.watch set since = since - interval '1 minute'`)
   await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute'`)

@@ -75,6 +75,33 @@ it('a turn that never comes back is left behind after a quarter of an hour, and 
   await periodic.stop()
 })
 
+it('work that finds nothing to do comes less often until it finds something again, and owes no sign for that', async () => {
+  const vitals = testVitals()
+  const lines: unknown[] = []
+  const log = { info: (figures: unknown) => void lines.push(figures), warn: () => {} } as never
+  const found = [0, 0, 1, 1, 0]
+  let turns = 0
+  const run = async () => ({ found: found[turns++] ?? 0 })
+  const work = { name: 'work', everyMs: 10_000, idleMs: 90_000, run }
+  const periodic = startPeriodic(work, null, { log, vitals })
+  const turnsAfter = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 5) {
+      await vi.advanceTimersByTimeAsync(5_000)
+      vitals.tick()
+    }
+    return turns
+  }
+  expect(await turnsAfter(10)).toBe(1)
+  expect(await turnsAfter(85)).toBe(1)
+  expect(await turnsAfter(5)).toBe(2)
+  expect(await turnsAfter(90)).toBe(3)
+  expect(await turnsAfter(20)).toBe(5)
+  expect(await turnsAfter(85)).toBe(5)
+  expect(vitals.lines).toEqual([])
+  expect(lines).toEqual([{ found: 1 }, { found: 1 }])
+  await periodic.stop()
+})
+
 it('rests with the service, unless it goes on in every mode; a rest is a sign too', async () => {
   const done = { resting: 0, always: 0 }
   let rests = true

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Vitals } from '../../../platform/vitals/vitals.ts'
 import type { Sender } from '../sending/sender.ts'
-import { giveBack, LEASE_MS, renewLeases, type TakenWebhook, takeWebhooks } from './leases.ts'
+import { giveBack, isAnyPending, LEASE_MS, renewLeases, type TakenWebhook, takeWebhooks } from './leases.ts'
 import { createOutcomeWriter, type Outcome } from './outcomes.ts'
 import { createSearch } from './search.ts'
 import { switchOff } from './switch-off.ts'
@@ -42,6 +42,8 @@ export interface DelivererOptions {
   random?: () => number
   /** The time between two searches for work that no `wake` announced. */
   everyMs?: number
+  /** How long these searches pause when no delivery waits. Nobody announces those of an instance that died. */
+  idleMs?: number
   /** The time between two renewals of the leases. */
   signMs?: number
 }
@@ -70,10 +72,13 @@ type DelivererState = 'running' | 'stopping'
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { db, now, log, sender, vitals, instance: me = randomUUID(), random = Math.random } = options
-  const { everyMs = 1000, signMs = 3000, isResting = async () => false } = options
+  const { everyMs = 1000, idleMs = 15_000, signMs = 3000, isResting = async () => false } = options
   const served = new Map<string, Served>()
   let state: DelivererState = 'running'
   let rests = false
+  /** Until when no delivery waits, as far as is known. Whoever adds one wakes the deliverer. */
+  let idleUntil = 0
+  let askedAt = Number.NEGATIVE_INFINITY
   /** Whether trouble has been logged. It is logged once, until the database works again. */
   let hasTrouble = false
   const outcomes = createOutcomeWriter(db, vitals.part('webhook-outcomes'), {
@@ -84,7 +89,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     },
     lost: (err, lost) => log.error({ err, lost }, 'webhooks: outcomes could not be written')
   })
-  const search = createSearch(take, everyMs)
+  const search = createSearch(take, everyMs, () => performance.now() < idleUntil)
   const sign = vitals.part('webhook-deliveries', { everyMs, renew: () => search.renew() })
   const signs = setInterval(() => void giveSigns(), signMs).unref()
 
@@ -114,7 +119,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     }
     const oursUntil = performance.now() + LEASE_MS - MARGIN_MS
     try {
-      const taken = await takeWebhooks(db, me, { now: now(), except: [...served.keys()], places })
+      const free = { now: now(), except: [...served.keys()], places }
+      const taken = (await isIdle()) ? [] : await takeWebhooks(db, me, free)
       sign.did()
       if (!outcomes.isFailing) well()
       for (const webhook of taken) serve(webhook, oursUntil)
@@ -125,10 +131,22 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     }
   }
 
+  /** Asks from time to time whether anything waits at all. If not, the regular searches pause. */
+  async function isIdle(): Promise<boolean> {
+    const at = performance.now()
+    if (served.size > 0 || at - askedAt < idleMs) return false
+    askedAt = at
+    if (await isAnyPending(db)) return false
+    idleUntil = at + idleMs
+    return true
+  }
+
   function serve(webhook: TakenWebhook, oursUntil: number): void {
     const isOurs = () => state === 'running' && !rests && performance.now() < one.oursUntil
     const one = { isFailing: webhook.falhandoDesde !== null, oursUntil } as Served
     served.set(webhook.id, one)
+    // What fails is to be tried again in time.
+    idleUntil = 0
     one.turn = startTurn({ db, me, now, random, sender, outcomes }, webhook, isOurs)
     one.over = finish(webhook.id, one.turn)
   }

@@ -91,6 +91,14 @@ export async function takeWebhooks(
   return await takeStatement(db).execute({ me: instance, now: now.toISOString(), except: asArray(except), ...places })
 }
 
+/** Whether any delivery waits, for whatever. While none does, only a new one can become due. Each half has an index. */
+export async function isAnyPending(db: Db): Promise<boolean> {
+  const [found] = await byKeys(db).execute<{ any: boolean }>(sql`
+    select exists (select from webhook_entregas where estado = 'pendente' and tentativa = 0)
+      or exists (select from webhook_entregas where estado = 'pendente' and tentativa > 0) as any`)
+  return found!.any
+}
+
 const renewStatement = prepareOnce((db) =>
   byKeys(db)
     .update(webhooks)

@@ -23,12 +23,19 @@ export interface Search {
 type SearchState = 'idle' | 'woken' | 'stopped'
 
 /** Searches for work regularly, and soon after it is woken, with one search at a time. */
-export function createSearch(find: () => Promise<number>, everyMs: number): Search {
+export function createSearch(
+  find: () => Promise<number>,
+  everyMs: number,
+  /** Whether a regular search would find nothing for sure. */
+  mayRest: () => boolean = () => false
+): Search {
   let state: SearchState = 'idle'
   let looking: Promise<number> | null = null
   let lastMs = 0
   let soon: NodeJS.Timeout | undefined
-  const polling = setInterval(() => void look(), everyMs).unref()
+  const polling = setInterval(() => {
+    if (!mayRest()) void look()
+  }, everyMs).unref()
 
   async function look(): Promise<number> {
     // A search that has already begun may have missed what this call is about.
