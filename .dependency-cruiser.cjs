@@ -89,7 +89,8 @@ const inside = {
   'core/contas': ['rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
   'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'list', 'statistics', 'bulk'],
-  'modules/importacao': ['read', 'sort', 'write', 'thread', 'job']
+  'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],
+  'operations/backup': ['log', 'restore', 'keep', 'move']
 }
 
 const floorNames = Object.keys(floors)

@@ -13,11 +13,11 @@ import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { backup } from './backup.ts'
 import { checkDatabase } from './check.ts'
-import { readMoment } from './choose.ts'
-import { exportData } from './export.ts'
-import { importData } from './import.ts'
+import { exportData } from './move/export.ts'
+import { importData } from './move/import.ts'
 import { Refused } from './refused.ts'
-import { restore } from './restore.ts'
+import { readMoment } from './restore/choose.ts'
+import { restore } from './restore/restore.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const now = () => new Date()

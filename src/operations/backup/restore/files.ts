@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { walk } from '../../platform/disk/walk.ts'
-import { keptFilesOf, marksOf } from '../../platform/files/mirror.ts'
+import { walk } from '../../../platform/disk/walk.ts'
+import { keptFilesOf, marksOf } from '../../../platform/files/mirror.ts'
 
 /** Copies the files that existed at a moment: stored by then, and not yet removed. Null stands for the latest state. */
 export async function restoreFiles(from: string, dataDir: string, until: Date | null): Promise<number> {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
-import { migrateOnly, migrationsOf } from '../../platform/db/migrate.ts'
-import { startEmbedded } from '../../platform/embedded/embedded.ts'
-import { hasDatabase, removeDatabase } from '../../platform/embedded/present.ts'
-import { migrateQueue } from '../../platform/queue/migrate.ts'
-import { keyring } from '../../platform/sealing/keys.ts'
+import { type LoadConnection, openLoad } from '../../../platform/db/load.ts'
+import { migrateOnly, migrationsOf } from '../../../platform/db/migrate.ts'
+import { startEmbedded } from '../../../platform/embedded/embedded.ts'
+import { hasDatabase, removeDatabase } from '../../../platform/embedded/present.ts'
+import { migrateQueue } from '../../../platform/queue/migrate.ts'
+import { keyring } from '../../../platform/sealing/keys.ts'
+import { Refused } from '../refused.ts'
 import { columnsOf, countRows, findTables, nameOf, type SequenceValue } from './catalog.ts'
 import type { Moved } from './export.ts'
 import { type Header, keyOf, type LastLine, type TableLine } from './export-format.ts'
 import { type ExportReader, openExport } from './read-export.ts'
-import { Refused } from './refused.ts'
 
 /** Makes a new embedded database from a file of `exportData`. When that fails, no database is left. */
 export async function importData(file: string, dataDir: string): Promise<Moved> {

@@ -1,6 +1,6 @@
-import type { Manifest } from './manifest.ts'
-import { Refused } from './refused.ts'
-import { isOnLine, type Line } from './timelines.ts'
+import type { Manifest } from '../manifest.ts'
+import { Refused } from '../refused.ts'
+import { isOnLine, type Line } from '../timelines.ts'
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { Refused } from '../refused.ts'
 import { END } from './export-format.ts'
-import { Refused } from './refused.ts'
 
 export interface ExportReader {
   /** Returns a line of ours, or null at the end of the file. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/load.ts'
+import type { Executor } from '../../../platform/db/load.ts'
 
 export interface TableColumns extends Record<string, unknown> {
   schema: string

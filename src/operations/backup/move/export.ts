@@ -3,13 +3,13 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
-import { migrationsOf } from '../../platform/db/migrate.ts'
-import { syncFolderOf } from '../../platform/disk/folder.ts'
-import { knownKeys } from '../../platform/sealing/known-keys.ts'
+import { type LoadConnection, openLoad } from '../../../platform/db/load.ts'
+import { migrationsOf } from '../../../platform/db/migrate.ts'
+import { syncFolderOf } from '../../../platform/disk/folder.ts'
+import { knownKeys } from '../../../platform/sealing/known-keys.ts'
+import { plainly } from '../refused.ts'
 import { columnsOf, findSequences, findTables, nameOf, type TableColumns } from './catalog.ts'
 import { END, type Header, keyOf, type LastLine } from './export-format.ts'
-import { plainly } from './refused.ts'
 
 export interface Moved {
   tables: number
