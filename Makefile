@@ -158,8 +158,9 @@ rotate-data-key: dist/.built ## seal with DATA_KEY what DATA_KEY_PREVIOUS has se
 backup: dist/.built ## back up the embedded database and the files, while the service runs (TO=folder)
 	@exec node dist/src/operations/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
 
+# ACCEPT_LOSS=yes restores what lies before a gap in the archived log; without it a gap is refused.
 restore: dist/.built ## make a data folder from a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
-	@exec node dist/src/operations/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
+	@exec node dist/src/operations/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)' 'ACCEPT_LOSS=$(ACCEPT_LOSS)'
 
 try-backup: dist/.built ## back up a service with data, destroy it, restore it to a moment and compare everything
 	$(NODE_BIN)/tsx scripts/backup/trial.ts

@@ -13,6 +13,7 @@ const sources = {
   support: 'src/operations/support/main.ts',
   admin: 'src/operations/admin/main.ts',
   mode: 'src/operations/mode/main.ts',
+  backup: 'src/operations/backup/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/platform/embedded/embedded-child.ts',
   'log-child': 'test/platform/log/log-child.ts',

@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readHead } from '../../core/auditoria/head.ts'
 import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
 import { syncFolderOf } from '../../platform/disk/folder.ts'
 import { knownKeys } from '../../platform/sealing/known-keys.ts'
@@ -18,9 +19,13 @@ export interface BackupOptions {
   version: string
   /** The backup folder. */
   to: string
+  /** Whether the server copies its log to that folder. */
+  isArchived: boolean
   /** How many backups are kept. */
   keep: number
   now: () => Date
+  /** Gives up as soon as possible. */
+  signal?: AbortSignal
 }
 
 export interface BackupResult {
@@ -66,13 +71,15 @@ async function requireAlone(server: LoadConnection): Promise<void> {
 
 async function copyAll(
   server: LoadConnection,
-  { version, s3Url }: BackupOptions,
+  { version, s3Url, isArchived, signal }: BackupOptions,
   id: string,
   folder: string
 ): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
-  const copied = await copyServer(server, folder)
-  await verify(folder, copied)
+  // Before the copy begins, so that the copy has it for certain.
+  const trail = await readHead(server)
+  const copied = await copyServer(server, folder, signal)
+  await verify(folder, copied, signal)
   const [found] = await server.execute<{ version: string; number: number; system: string }>(sql`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
       (select system_identifier::text from pg_control_system()) as system`)
@@ -83,6 +90,8 @@ async function copyAll(
     postgres: { version: found!.version, major: Math.floor(found!.number / 10_000), system: found!.system },
     dataKeys: await knownKeys(server),
     files: s3Url === null ? 'folder' : 'bucket',
+    isArchived,
+    trail,
     ...copied
   }
   await writeManifest(folder, manifest)

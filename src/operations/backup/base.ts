@@ -43,7 +43,7 @@ const isoNow = sql.raw(`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-D
  * state. PostgreSQL calls this a base backup. A replication slot keeps that log until it is copied, so this works
  * whether or not the log is archived.
  */
-export async function copyServer(server: LoadConnection, folder: string): Promise<Copied> {
+export async function copyServer(server: LoadConnection, folder: string, signal?: AbortSignal): Promise<Copied> {
   const [where] = await server.execute<{ data: string; bytes: string }>(
     sql`select current_setting('data_directory') as data, sum(pg_database_size(oid))::text as bytes from pg_database`
   )
@@ -53,7 +53,7 @@ export async function copyServer(server: LoadConnection, folder: string): Promis
     select lsn::text, pg_walfile_name(lsn) as segment, ${isoNow} as at
     from pg_backup_start('saude-integra', fast => true) lsn`)
   const progress = showProgress('Copying', Number(where!.bytes))
-  const { files, folders } = await copyData(data, join(folder, 'data'), progress)
+  const { files, folders } = await copyData(data, join(folder, 'data'), progress, signal)
   const [end] = await server.execute<Point & { label: string }>(sql`
     select lsn::text, pg_walfile_name(lsn) as segment, ${isoNow} as at, labelfile as label
     from pg_backup_stop(wait_for_archive => false)`)
@@ -72,7 +72,7 @@ export async function copyServer(server: LoadConnection, folder: string): Promis
   }
 }
 
-async function copyData(from: string, to: string, progress: Progress) {
+async function copyData(from: string, to: string, progress: Progress, signal?: AbortSignal) {
   const files: PackedFile[] = []
   const folders: string[] = [STATUS_FOLDER]
   const paths: string[] = []
@@ -80,13 +80,17 @@ async function copyData(from: string, to: string, progress: Progress) {
     if (isFolder) folders.push(path)
     else if (path !== CONTROL) paths.push(path)
   }
-  await inParallel(paths, async (path) => {
-    // A table that is dropped meanwhile need not be copied: the log records that it was dropped.
-    const packed = await packOne(join(from, path), to, path, progress).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
-    if (packed) files.push(packed)
-  })
+  await inParallel(
+    paths,
+    async (path) => {
+      // A table that is dropped meanwhile need not be copied: the log records that it was dropped.
+      const packed = await packOne(join(from, path), to, path, progress).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+      if (packed) files.push(packed)
+    },
+    { signal }
+  )
   files.push(await packOne(join(from, CONTROL), to, CONTROL, progress))
   return { files, folders: folders.sort() }
 }
@@ -108,10 +112,19 @@ async function copyLog(data: string, to: string, first: string, last: string): P
 }
 
 /** Reads everything that was written again, and compares it. */
-export async function verify(folder: string, { data, log }: Pick<Copied, 'data' | 'log'>): Promise<void> {
+export async function verify(
+  folder: string,
+  { data, log }: Pick<Copied, 'data' | 'log'>,
+  signal?: AbortSignal
+): Promise<void> {
   const all = [...data.map((file) => ['data', file] as const), ...log.map((file) => ['log', file] as const)]
-  await inParallel(all, async ([part, file]) => {
-    const found = await measure(join(folder, part, `${file.path}.gz`)).catch(() => null)
-    if (!found || !isSame(found, file)) throw new Refused(`${join(folder, part, file.path)}.gz is damaged or missing.`)
-  })
+  await inParallel(
+    all,
+    async ([part, file]) => {
+      const found = await measure(join(folder, part, `${file.path}.gz`)).catch(() => null)
+      if (!found || !isSame(found, file))
+        throw new Refused(`${join(folder, part, file.path)}.gz is damaged or missing.`)
+    },
+    { signal }
+  )
 }

@@ -1,20 +1,34 @@
 import { checkTrail } from '../../core/auditoria/check-trail.ts'
+import { missingSince, type NotedHead } from '../../core/auditoria/head.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { executorOf } from '../../platform/db/load.ts'
 import { isUpToDate } from '../../platform/db/migrate.ts'
 import { requireKnownKeys } from '../../platform/sealing/known-keys.ts'
 import { compareCounts } from '../recount/recount.ts'
+
+export interface CheckOptions {
+  db: Db
+  now: Date
+  say: (line: string) => void
+  /** A head of the audit trail that the database must have. */
+  noted?: NotedHead | null
+  /** What is missing of the trail is told, but is not wrong. */
+  acceptLoss?: boolean
+}
 
 /**
  * Checks the keys, kept counts and audit trail of a database that came from elsewhere. Reports what it found, and
  * returns false when something is wrong.
  */
-export async function checkDatabase(db: Db, now: Date, say: (line: string) => void): Promise<boolean> {
+export async function checkDatabase({ db, now, say, noted, acceptLoss = false }: CheckOptions): Promise<boolean> {
   await requireKnownKeys(db)
+  const lost = noted ? await missingSince(executorOf(db), noted) : null
+  if (lost) say(lost)
   if (!(await isUpToDate(db))) {
     say(
       'It is of an older version of the service: start the service once, then call make check-counts and make check-audit.'
     )
-    return true
+    return lost === null || acceptLoss
   }
   const differences = await compareCounts(db)
   say(
@@ -27,6 +41,12 @@ export async function checkDatabase(db: Db, now: Date, say: (line: string) => vo
     `${trail.linhas} sealed rows in ${trail.lacres} seals, ${trail.abertas} not sealed yet. Head: ${trail.head ?? 'none'}`
   )
   for (const finding of trail.findings) say(finding)
-  say(trail.findings.length === 0 ? 'The audit trail is whole.' : 'The audit trail was tampered with.')
-  return differences.length === 0 && trail.findings.length === 0
+  say(trail.findings.length > 0 ? 'The audit trail was tampered with.' : wholeness(noted ?? null, lost !== null))
+  return differences.length === 0 && trail.findings.length === 0 && (lost === null || acceptLoss)
+}
+
+/** Only a head that was noted elsewhere shows whether the end of a trail is there. */
+function wholeness(noted: NotedHead | null, isCut: boolean): string {
+  if (isCut) return 'What is there of the audit trail was not tampered with.'
+  return noted ? `The audit trail is whole, with the head that was noted at ${noted.at}.` : 'The audit trail is whole.'
 }

@@ -12,7 +12,7 @@ import { useDataKeys } from '../../platform/sealing/keys.ts'
 import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { backup } from './backup.ts'
-import { checkDatabase } from './check.ts'
+import { type CheckOptions, checkDatabase } from './check.ts'
 import { exportData } from './move/export.ts'
 import { importData } from './move/import.ts'
 import { Refused } from './refused.ts'
@@ -25,7 +25,7 @@ const KEPT = 7
 
 /** Reads the `NAME=value` words of a command. An empty value counts as missing. */
 function readWords(allowed: string[]): Record<string, string | undefined> {
-  const words = process.argv.slice(3).map((word) => /^([A-Z]+)=(.*)$/s.exec(word) ?? [word, '', ''])
+  const words = process.argv.slice(3).map((word) => /^([A-Z_]+)=(.*)$/s.exec(word) ?? [word, '', ''])
   const wrong = words.filter(([, name]) => !allowed.includes(name ?? '')).map(([word]) => word)
   if (wrong.length > 0) throw new ConfigError([`${wrong.join(' ')}: unknown; there is only ${allowed.join(', ')}`])
   return Object.fromEntries(words.filter(([, , value]) => value).map(([, name, value]) => [name, value]))
@@ -59,6 +59,7 @@ async function runBackup(): Promise<void> {
       s3Url,
       version,
       to,
+      isArchived: to === config.backupDir,
       keep: Number(KEEP ?? KEPT),
       now
     })
@@ -94,29 +95,32 @@ function tellKeys({ dataDir }: Config, ids: string[]): void {
 }
 
 async function runRestore(): Promise<void> {
-  const { FROM, TO, INTO } = readWords(['FROM', 'TO', 'INTO'])
+  const { FROM, TO, INTO, ACCEPT_LOSS } = readWords(['FROM', 'TO', 'INTO', 'ACCEPT_LOSS'])
   if (!FROM) throw new ConfigError(['FROM: not set, wanted the folder of a backup'])
+  if (ACCEPT_LOSS && ACCEPT_LOSS !== 'yes') throw new ConfigError([`ACCEPT_LOSS: given ${ACCEPT_LOSS}, wanted yes`])
+  const acceptLoss = ACCEPT_LOSS === 'yes'
   const until = TO ? readMoment(TO, now()) : null
   const config = loadConfig(undefined, { generate: false })
   requireEmbedded(config, 'restore')
   useKeys(config)
   const into = INTO ? resolve(INTO) : config.dataDir
-  const { manifest, lastCommit, files } = await restore({ from: resolve(FROM), into, until })
+  const { manifest, lastCommit, files, notes, noted } = await restore({ from: resolve(FROM), into, until, acceptLoss })
   say(
     `Restored into ${into}: backup ${manifest.id}, the log up to ${lastCommit?.toISOString() ?? manifest.end.at}, ${files} files and mails.`
   )
   if (manifest.files === 'bucket') say('Files lie in the bucket of S3_URL, which has a backup of its own.')
-  await check(into)
+  for (const note of notes) say(note)
+  await check(into, { noted, acceptLoss })
   say(
     `Start the service with DATA_DIR=${into} and the same keys. Only one that takes the place of the former one may use its BACKUP_DIR; call make backup then.`
   )
 }
 
-async function check(dataDir: string): Promise<void> {
+async function check(dataDir: string, wanted: Pick<CheckOptions, 'noted' | 'acceptLoss'> = {}): Promise<void> {
   const embedded = await startEmbedded({ dataDir })
   const database = connect(embedded.url, { max: 1, applicationName: 'restore', statementTimeout: 0 })
   try {
-    if (!(await checkDatabase(database.db, now(), say))) process.exitCode = 1
+    if (!(await checkDatabase({ db: database.db, now: now(), say, ...wanted }))) process.exitCode = 1
   } finally {
     await database.close()
     await embedded.stop()

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { NotedHead } from '../../core/auditoria/head.ts'
 
 export interface PackedFile {
   path: string
@@ -23,6 +24,10 @@ export interface Manifest {
   dataKeys: string[]
   /** Whether stored files are in the folders beside the backup, or in a bucket. */
   files: 'folder' | 'bucket'
+  /** Whether the server copies its log to the same backup folder. Absent in backups of older versions. */
+  isArchived?: boolean
+  /** The end of the audit trail when the backup began. Absent in backups of older versions. */
+  trail?: NotedHead | null
   /** Files below `data` and `log` of the backup, packed with gzip. */
   data: PackedFile[]
   log: PackedFile[]
@@ -32,20 +37,44 @@ export interface Manifest {
 
 export const MANIFEST = 'manifest.json'
 export const basesOf = (backupDir: string) => join(backupDir, 'base')
+/** The folder with the parts of the log that belong to a backup itself. */
+export const logOf = (backupDir: string, { id }: Pick<Manifest, 'id'>) => join(basesOf(backupDir), id, 'log')
 /** The name of a folder while its backup is being made. The number is the process id. */
 export const unfinishedOf = (id: string) => `.new-${process.pid}-${id}`
 
 export const idOf = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Reads the complete backups, oldest first. */
-export async function readManifests(backupDir: string): Promise<Manifest[]> {
+export interface Backups {
+  /** The complete ones, oldest first. */
+  whole: Manifest[]
+  /** What is wrong with the others, a sentence each. */
+  broken: string[]
+}
+
+/** Reads what backups there are. */
+export async function readBackups(backupDir: string): Promise<Backups> {
   const names = await readdir(basesOf(backupDir)).catch(() => [] as string[])
-  const found: Manifest[] = []
+  const whole: Manifest[] = []
+  const broken: string[] = []
   for (const name of names.filter((each) => /^\d{8}T\d{6}Z$/.test(each)).sort()) {
-    const text = await readFile(join(basesOf(backupDir), name, MANIFEST), 'utf8').catch(() => null)
-    if (text !== null) found.push(JSON.parse(text) as Manifest)
+    const path = join(basesOf(backupDir), name, MANIFEST)
+    const text = await readFile(path, 'utf8').catch(() => null)
+    const manifest = text === null ? null : parsed(text)
+    if (manifest) whole.push(manifest)
+    else broken.push(`${path} is ${text === null ? 'missing' : 'damaged'}: this backup cannot be used.`)
   }
-  return found
+  return { whole, broken }
+}
+
+export const readManifests = async (backupDir: string): Promise<Manifest[]> => (await readBackups(backupDir)).whole
+
+function parsed(text: string): Manifest | null {
+  try {
+    const manifest = JSON.parse(text) as Manifest
+    return manifest.format === 1 ? manifest : null
+  } catch {
+    return null
+  }
 }
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {

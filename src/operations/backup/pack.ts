@@ -7,21 +7,25 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { PackedFile } from './manifest.ts'
 
-type Sum = Omit<PackedFile, 'path'>
+export type Sum = Omit<PackedFile, 'path'>
+
+const HEAD_BYTES = 64
 
 /** Passes data on, counts it and computes its digest. */
 function meter(onBytes: (bytes: number) => void = () => {}) {
   const digest = createHash('sha256')
   let bytes = 0
+  let head: Buffer = Buffer.alloc(0)
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
+      if (bytes < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - bytes)])
       bytes += chunk.length
       digest.update(chunk)
       onBytes(chunk.length)
       done(null, chunk)
     }
   })
-  return { stream, sum: (): Sum => ({ bytes, sha256: digest.digest('hex') }) }
+  return { stream, sum: (): Sum => ({ bytes, sha256: digest.digest('hex') }), head: () => head }
 }
 
 /** Packs a file as it is now. The copy is on the disk when this returns. */
@@ -41,27 +45,32 @@ export async function unpack(from: string, to: string, onBytes: (bytes: number) 
   return sum()
 }
 
-/** Reads a packed file to its end to compute its digest. */
-export async function measure(path: string): Promise<Sum> {
-  const { stream, sum } = meter()
+/** Reads a packed file to its end to compute its digest. Also returns its first bytes. */
+export async function measure(path: string): Promise<Sum & { head: Buffer }> {
+  const { stream, sum, head } = meter()
   stream.resume()
   await pipeline(createReadStream(path), createGunzip(), stream)
-  return sum()
+  return { ...sum(), head: head() }
 }
 
 export const isSame = (one: Sum, other: Sum) => one.bytes === other.bytes && one.sha256 === other.sha256
 
 /**
  * Works on a few items at a time: many files are small, and waiting for the disk is most of the work. After a failure
- * no further item begins. It rejects only when nothing is under way any more, so that the caller can clear up.
+ * no further item begins, nor after the signal. It rejects only when nothing is under way any more, so that the caller can clear up.
  */
-export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>, lanes = 4): Promise<void> {
+export async function inParallel<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+  { lanes = 4, signal }: { lanes?: number; signal?: AbortSignal | undefined } = {}
+): Promise<void> {
   const queue = items[Symbol.iterator]()
   const failures: unknown[] = []
   async function lane(): Promise<void> {
-    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next())
+    for (let next = queue.next(); !next.done && failures.length === 0 && !signal?.aborted; next = queue.next())
       await work(next.value).catch((error) => failures.push(error))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+  signal?.throwIfAborted()
   if (failures.length > 0) throw failures[0]
 }

@@ -8,6 +8,24 @@ export interface Progress {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en-US')
 
+/** Shows how many things are done, of which there are small ones only. */
+export function showCount(what: string, out: NodeJS.WriteStream = process.stderr): { add(): void; end(): void } {
+  const every = out.isTTY ? TERMINAL_MS : EVERY_MS
+  let done = 0
+  let toldAt = performance.now()
+  return {
+    add() {
+      done++
+      if (performance.now() - toldAt < every) return
+      toldAt = performance.now()
+      out.write(`${out.isTTY ? '\r' : ''}${what}: ${done.toLocaleString('en-US')}${out.isTTY ? '\x1b[K' : '\n'}`)
+    },
+    end() {
+      if (out.isTTY && done > 0) out.write('\n')
+    }
+  }
+}
+
 /** Shows the progress: one line that changes on a terminal, and a line every ten seconds elsewhere. */
 export function showProgress(what: string, total: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const every = out.isTTY ? TERMINAL_MS : EVERY_MS

@@ -34,9 +34,10 @@ const placeOf = (name: string) => name.slice(8, 24)
 async function pruneLog(folder: string, { start }: Manifest): Promise<number> {
   let count = 0
   for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (!/^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?\.gz$/.test(name) || placeOf(name) >= placeOf(start.segment)) continue
+    const [, digest] = /^[0-9A-F]{24}(?:\.[0-9A-F]{8}\.backup)?\.(?:gz|(sha256))$/.exec(name) ?? [null]
+    if (digest === null || placeOf(name) >= placeOf(start.segment)) continue
     await rm(join(folder, name), { force: true })
-    count++
+    if (digest === undefined) count++
   }
   return count
 }

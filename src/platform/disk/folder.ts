@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
@@ -21,6 +21,19 @@ export async function syncFolderOf(path: string): Promise<void> {
   } finally {
     await folder.close()
   }
+}
+
+/** Writes a small private file so that a reader finds the former one or the new one, and never a part. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`
+  try {
+    await writeFile(draft, text, { mode: 0o600, flush: true })
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncFolderOf(path)
 }
 
 /** Throws unless a file can be created and removed in the folder. */

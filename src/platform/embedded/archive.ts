@@ -6,7 +6,13 @@ import { canEnter, type Place } from './place.ts'
 /** Committed data lies in the archive after this time at the latest. */
 const TIMEOUT = '60s'
 
+/** Parts of the log that stay on the server for a while after they were copied, so that a lost copy can be made again. */
+const KEPT = '256MB'
+
 export const logFolderOf = (backupDir: string) => join(backupDir, 'log')
+/** The names of the copy of a part of the log, and of the file with the digest of what was copied. */
+export const copyOf = (part: string) => `${part}.gz`
+export const digestOf = (part: string) => `${part}.sha256`
 
 /** Quotes a path for the shell, and doubles `%`, which has a meaning for PostgreSQL. */
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`
@@ -27,18 +33,27 @@ export async function archiveSettings(place: Place, backupDir: string): Promise<
     throw new Error(
       `BACKUP_DIR: the user of the embedded PostgreSQL (${place.account.uid}) cannot enter ${folder}: choose a folder that it can reach`
     )
-  return { archive_mode: 'on', archive_timeout: TIMEOUT, archive_command: archiveCommand(folder) }
+  return {
+    archive_mode: 'on',
+    archive_timeout: TIMEOUT,
+    archive_command: archiveCommand(folder),
+    wal_keep_size: KEPT
+  }
 }
 
 /**
  * Builds the command that copies one part of the log. It never replaces a copy: an identical one is fine, as after a
- * crash, and a different one is refused, as when two servers share one folder. A copy gets its name when it is complete
- * and on the disk.
+ * crash, and a different one is refused, as when two servers share one folder. A copy gets its name when it and the
+ * digest of its contents are complete and on the disk. `gzip -dc part.gz | sha256sum -c part.sha256` compares the two.
  */
 function archiveCommand(folder: string): string {
-  const whole = `"$d/%f.gz"`
-  const part = `"$d/.%f"`
-  return `umask 077; d=${quoted(folder)}; if [ -e ${whole} ]; then gzip -dc ${whole} | cmp -s - "%p"; else gzip -1 -c "%p" >${part} && sync ${part} && mv ${part} ${whole} && sync "$d"; fi`
+  const sum = `if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi <"%p" >"$t.sum"`
+  return [
+    `umask 077; d=${quoted(folder)}; f="$d/${copyOf('%f')}"; s="$d/${digestOf('%f')}"; t="$d/.%f"`,
+    `digest() { ${sum} && sync "$t.sum" && mv "$t.sum" "$s"; }`,
+    `if [ -e "$f" ]; then gzip -dc "$f" | cmp -s - "%p" && { [ -e "$s" ] || digest; }`,
+    `else gzip -1 -c "%p" >"$t" && sync "$t" && digest && mv "$t" "$f"; fi && sync "$d"`
+  ].join('; ')
 }
 
 /** Builds the command with which a server that is being restored reads the copies made by `archiveCommand`. */

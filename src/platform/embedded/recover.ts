@@ -26,6 +26,8 @@ export interface RecoveryTarget {
   /** The moment to recover to, or null for everything that the log has. */
   until: Date | null
   timeline: number
+  /** Stops the server and gives up. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -33,7 +35,8 @@ export interface RecoveryTarget {
  * `place.cluster` holds a copy of a running server's data with its `backup_label`. Nothing is archived meanwhile.
  * Returns the moment of the last commit replayed, if there was one.
  */
-export async function recover(place: Place, { log, until, timeline }: RecoveryTarget): Promise<Date | null> {
+export async function recover(place: Place, target: RecoveryTarget): Promise<Date | null> {
+  const { log, until, timeline, signal } = target
   const data = dataOf(place)
   await writeFile(join(data, 'recovery.signal'), '', { mode: 0o600 })
   await own(place, join(data, 'recovery.signal'))
@@ -55,8 +58,10 @@ export async function recover(place: Place, { log, until, timeline }: RecoveryTa
       await shutDown(found)
       return lastCommitIn(lastLinesOf(place, from, 100))
     }
+    if (signal?.aborted) child.kill('SIGQUIT')
     await pause(50)
   }
+  signal?.throwIfAborted()
   const words = lastLinesOf(place, from, 100)
   throw new RecoveryFailed(failure?.message ?? lastLinesOf(place, from), endOfLog(words))
 }

@@ -25,7 +25,7 @@ let files: Files
 let moment: Date
 const options = (keep = 7) => {
   const { embedded, dataDir, backupDir } = site
-  return { url: embedded.url, dataDir, s3Url: null, version: '1.2.3', to: backupDir, keep, now }
+  return { url: embedded.url, dataDir, s3Url: null, version: '1.2.3', to: backupDir, isArchived: true, keep, now }
 }
 const restoreTo = (name: string, until: Date | null) =>
   restore({ from: site.backupDir, into: join(site.folder, name), until })
@@ -98,7 +98,7 @@ test('restored to a moment: the rows and files of that moment, with right counts
     const [during] =
       await sql`select count(*)::int = max(id) - 1999 as whole, count(*) > 0 as some from notes where id >= 2000`
     expect(during).toEqual({ whole: true, some: true })
-    expect(await checkDatabase(db, now(), (line) => said.push(line))).toBe(true)
+    expect(await checkDatabase({ db, now: now(), say: (line) => said.push(line) })).toBe(true)
   })
   expect(said).toEqual(expect.arrayContaining(['The kept counts are right.', 'The audit trail is whole.']))
 })
@@ -195,10 +195,12 @@ test('a backup on an abandoned timeline is skipped', () => {
   const later = backupAt(2, '0/8000000', '2026-01-04T00:00:00Z')
   const line = { timeline: 2, former: new Map([[1, 0x5000000n]]) }
   const choose = (until: string | null) =>
-    chooseBackup([kept, givenUp, later], line, until ? new Date(until) : null, 'x')
+    chooseBackup({ whole: [kept, givenUp, later], broken: [] }, line, until ? new Date(until) : null, 'x')
   expect(choose('2026-01-03T12:00:00Z')).toBe(kept)
   expect(choose('2026-01-05T00:00:00Z')).toBe(later)
   expect(choose(null)).toBe(later)
   expect(() => choose('2025-12-31T00:00:00Z')).toThrow('before the end of the first backup, 2026-01-01')
-  expect(chooseBackup([kept, givenUp], null, new Date('2026-01-03T12:00:00Z'), 'x')).toBe(givenUp)
+  const first = { timeline: 1, former: new Map() }
+  const both = { whole: [kept, givenUp], broken: [] }
+  expect(chooseBackup(both, first, new Date('2026-01-03T12:00:00Z'), 'x')).toBe(givenUp)
 })

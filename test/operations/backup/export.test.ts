@@ -68,7 +68,7 @@ test('every row and every sequence arrives in a new server, which passes its che
     expect(await digests(database)).toEqual(wanted)
     const [next] = await database.sql`insert into grupos (nome) values ('new') returning id > 3000 as later`
     expect(next).toEqual({ later: true })
-    expect(await checkDatabase(database.db, new Date(), (line) => said.push(line))).toBe(true)
+    expect(await checkDatabase({ db: database.db, now: new Date(), say: (line) => said.push(line) })).toBe(true)
   })
   expect(said).toContain('The audit trail is whole.')
   await expect(importData(file, into)).rejects.toThrow('has a database already')

@@ -13,7 +13,7 @@ test('everything is worked off, a limited number at a time', async () => {
       done.push(item)
       atWork--
     },
-    2
+    { lanes: 2 }
   )
   expect(done).toEqual([1, 2, 3, 4, 5, 6])
   expect(most).toBe(2)
@@ -33,7 +33,7 @@ test('when one fails, those under way are awaited and no other is begun', async 
       if (item === 'broken') throw new Error('broken')
       await slow
     },
-    2
+    { lanes: 2 }
   ).finally(() => {
     settled = true
   })

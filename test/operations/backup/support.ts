@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
@@ -5,6 +6,8 @@ import type { Database } from '../../../src/platform/db/client.ts'
 import { type Embedded, startEmbedded } from '../../../src/platform/embedded/embedded.ts'
 import { connect } from '../../support/connect.ts'
 import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
+import { testKeys } from '../../support/data-keys.ts'
+import { program } from '../../support/programs.ts'
 
 /** No test data has to survive a power cut. */
 export const settings = { fsync: 'off' }
@@ -42,14 +45,14 @@ export async function makeSite(): Promise<Site> {
   }
 }
 
-/** Ends the present part of the log and waits until it is copied. */
-export async function archiveNow({ sql }: Database): Promise<void> {
+/** Ends the present part of the log and waits until it is copied. Returns the name of the part. */
+export async function archiveNow({ sql }: Database): Promise<string> {
   const [row] = await sql<{ name: string }[]>`select pg_walfile_name(pg_switch_wal()) as name`
   for (let tries = 0; tries < 600; tries++) {
     const [found] = await sql<
       { done: boolean }[]
     >`select last_archived_wal >= ${row!.name} as done from pg_stat_archiver`
-    if (found?.done) return
+    if (found?.done) return row!.name
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The log was not archived')
@@ -66,3 +69,12 @@ export async function visit<T>(dataDir: string, work: (database: Database) => Pr
     await embedded.stop()
   }
 }
+
+/** Runs the real command as a process, in the way that make does. */
+export const command = (words: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const given = { PATH: process.env.PATH ?? '', DATA_KEY: testKeys.current, ...env }
+    const child = execFile(process.execPath, [program('backup'), ...words], { env: given }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
+    )
+  })

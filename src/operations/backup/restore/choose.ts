@@ -1,6 +1,6 @@
-import type { Manifest } from '../manifest.ts'
+import { isOnLine, type Line } from '../log/timelines.ts'
+import type { Backups, Manifest } from '../manifest.ts'
 import { Refused } from '../refused.ts'
-import { isOnLine, type Line } from '../timelines.ts'
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
 
@@ -14,10 +14,10 @@ export function readMoment(text: string, now: Date): Date {
 }
 
 /** Chooses the last backup before a moment, which is the shortest way to it, or the newest one without a moment. */
-export function chooseBackup(all: Manifest[], line: Line | null, until: Date | null, folder: string): Manifest {
-  const usable = all.filter((manifest) => isOnLine(manifest, line))
+export function chooseBackup({ whole, broken }: Backups, line: Line, until: Date | null, folder: string): Manifest {
+  const usable = whole.filter((manifest) => isOnLine(manifest, line))
   const [first] = usable
-  if (!first) throw new Refused(`There is no whole backup in ${folder}.`)
+  if (!first) throw new Refused([`There is no whole backup in ${folder}.`, ...broken].join(' '))
   const found = usable.findLast(({ end }) => until === null || Date.parse(end.at) <= until.getTime())
   if (!found) throw new Refused(`TO: ${until!.toISOString()} is before the end of the first backup, ${first.end.at}`)
   return found

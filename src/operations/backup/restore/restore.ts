@@ -1,24 +1,25 @@
 /**
- * Makes a data folder from a backup. The steps are: choose the backup, unpack it under a temporary name, let PostgreSQL
- * replay the archived log up to the wanted moment, give it new passwords, and copy the files of that moment. Only then
- * is the cluster renamed to its final place, so an interrupted restoration leaves nothing that looks like a database.
+ * Makes a data folder from a backup. The steps are: choose the backup, check the log after it, unpack the backup under a
+ * temporary name, let PostgreSQL replay the log up to the wanted moment, give it new passwords, and copy the files of
+ * that moment. Only then is the cluster renamed to its final place, so an interrupted restoration leaves nothing that
+ * looks like a database.
  */
-import { chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { walk } from '../../../platform/disk/walk.ts'
+import { readdir, rename, rm } from 'node:fs/promises'
+import type { NotedHead } from '../../../core/auditoria/head.ts'
 import { logFolderOf } from '../../../platform/embedded/archive.ts'
 import { removeLeftovers, unfinishedName } from '../../../platform/embedded/cluster.ts'
 import { findPlace, type Place } from '../../../platform/embedded/place.ts'
 import { hasDatabase } from '../../../platform/embedded/present.ts'
 import { RecoveryFailed, recover, renewPasswords } from '../../../platform/embedded/recover.ts'
 import { keyring } from '../../../platform/sealing/keys.ts'
-import { basesOf, type Manifest, readManifests } from '../manifest.ts'
-import { inParallel, isSame, unpack } from '../pack.ts'
-import { showProgress } from '../progress.ts'
+import { newestHead } from '../log/heads.ts'
+import { readLine } from '../log/timelines.ts'
+import { logOf, type Manifest, readBackups } from '../manifest.ts'
 import { plainly, Refused } from '../refused.ts'
-import { type Line, readLine } from '../timelines.ts'
+import { unpackBase } from './base.ts'
 import { chooseBackup } from './choose.ts'
 import { restoreFiles } from './files.ts'
+import { gatherLog, type Log, lossBy, readLog, requireOwnLog } from './log.ts'
 
 export interface RestoreOptions {
   /** The backup folder. */
@@ -27,6 +28,10 @@ export interface RestoreOptions {
   into: string
   /** The moment to restore to, or null for everything there is. */
   until: Date | null
+  /** Restores what lies before a gap in the log, instead of refusing. */
+  acceptLoss?: boolean
+  /** Gives up as soon as possible. */
+  signal?: AbortSignal
 }
 
 export interface Restored {
@@ -34,37 +39,58 @@ export interface Restored {
   /** The last commit that was replayed, or null when there was none after the backup. */
   lastCommit: Date | null
   files: number
+  /** What the operator should know of the backup, a sentence each. */
+  notes: string[]
+  /** The newest head of the audit trail that was noted by that moment, which the database must have. */
+  noted: NotedHead | null
 }
 
 /**
  * Makes a data folder from a backup: the database as it was at a moment, and its files. On failure nothing of it
  * remains.
  */
-export async function restore({ from, into, until }: RestoreOptions): Promise<Restored> {
-  const line = await readLine(logFolderOf(from))
-  const manifest = chooseBackup(await readManifests(from), line, until, from)
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { from, into, until, signal } = options
+  const found = await readBackups(from)
+  const line = await readLine([logFolderOf(from), ...found.whole.map((each) => logOf(from, each))])
+  const manifest = chooseBackup(found, line, until, from)
   requireKeys(manifest)
   await requireEmpty(into)
+  const source = { from, backups: found.whole, manifest, line, signal }
+  const log = await readLog(source)
+  if (log.gap) requireOwnLog(log, manifest, log.gap)
+  if (log.gap && until === null && !options.acceptLoss) throw new Refused(lossBy(log.gap))
   const place = await findPlace(into)
   requireMajor(manifest, place)
   await removeLeftovers(place.folder)
   const unfinished = { ...place, cluster: unfinishedName(place) }
   try {
-    await unpackAll(join(basesOf(from), manifest.id), unfinished, manifest)
-    const log = await gatherLog(from, unfinished, manifest)
-    const lastCommit = await recoverTo(unfinished, { log, until, timeline: timelineOf(line, manifest) }, manifest)
+    await unpackBase(source, unfinished)
+    const folder = await gatherLog(source, log, unfinished)
+    const target = { log: folder, until, timeline: Math.max(line.timeline, manifest.timeline), signal }
+    const { lastCommit, isCut } = await recoverTo(unfinished, target, log, manifest, options)
     await renewPasswords(unfinished)
-    await rm(log, { recursive: true })
-    const files = await restoreFiles(from, into, until)
+    await rm(folder, { recursive: true })
+    const files = await restoreFiles(from, into, isCut ? (lastCommit ?? new Date(manifest.end.at)) : until)
+    const noted = await newestHead(from, found.whole, line, until)
     await rename(unfinished.cluster, place.cluster)
-    return { manifest, lastCommit, files }
+    return { manifest, lastCommit, files, notes: [...found.broken, ...notesOf(log, isCut)], noted }
   } catch (error) {
     await rm(unfinished.cluster, { recursive: true, force: true })
     return plainly(error, into)
   }
 }
 
-const timelineOf = (line: Line | null, { timeline }: Manifest) => Math.max(line?.timeline ?? 1, timeline)
+function notesOf({ gap, withoutDigest, parts }: Log, isCut: boolean): string[] {
+  const notes: string[] = []
+  if (withoutDigest > 0)
+    notes.push(
+      `${withoutDigest} of ${parts.length} parts of the log have no digest, because an older version copied them: they were unpacked and compared with their names only.`
+    )
+  if (gap && isCut) notes.push(`${gap.fault} ${gap.after} The loss was accepted: nothing after it was restored.`)
+  else if (gap) notes.push(`${gap.fault} It lies after the wanted moment, and later moments cannot be restored.`)
+  return notes
+}
 
 /** Refuses a backup whose data no given key can open. The service would not start with it. */
 function requireKeys({ dataKeys }: Manifest): void {
@@ -92,59 +118,25 @@ function requireMajor({ postgres }: Manifest, { binaries }: Place): void {
     )
 }
 
-async function unpackAll(from: string, place: Place, { data, folders }: Manifest): Promise<void> {
-  const target = join(place.cluster, 'data')
-  for (const folder of ['', ...folders]) await mkdir(join(target, folder), { recursive: true, mode: 0o700 })
-  const total = data.reduce((sum, { bytes }) => sum + bytes, 0)
-  const progress = showProgress('Restoring', total)
-  await inParallel(data, async (file) => {
-    const packed = join(from, 'data', `${file.path}.gz`)
-    const found = await unpack(packed, join(target, file.path), (bytes) => progress.add(bytes)).catch(damaged(packed))
-    if (!isSame(found, file)) throw new Refused(`${packed} is damaged.`)
-  })
-  progress.end()
-  await giveTo(place)
-}
-
-const damaged = (path: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code === 'ENOENT' || error.code?.startsWith('Z_')) throw new Refused(`${path} is damaged or missing.`)
-  throw error
-}
-
-/** Gives everything in the new cluster to the account of the server. */
-async function giveTo({ account, cluster }: Place): Promise<void> {
-  if (!account) return
-  await chown(cluster, account.uid, account.gid)
-  for await (const { path } of walk(cluster)) await chown(join(cluster, path), account.uid, account.gid)
-}
-
-/**
- * Copies the log from the backup's beginning to where the server can read it, because its account may not reach the
- * backup.
- */
-async function gatherLog(from: string, place: Place, { id, start }: Manifest): Promise<string> {
-  const folder = join(place.cluster, 'log')
-  await mkdir(folder, { mode: 0o700 })
-  const archive = logFolderOf(from)
-  for (const source of [join(basesOf(from), id, 'log'), archive])
-    for (const name of await readdir(source).catch(() => [] as string[]))
-      if (isNeeded(name, start.segment)) await copyFile(join(source, name), join(folder, name))
-  await giveTo(place)
-  return folder
-}
-
-const isNeeded = (name: string, first: string) =>
-  /^[0-9A-F]{8}\.history\.gz$/.test(name) ||
-  (/^[0-9A-F]{24}\.gz$/.test(name) && name.slice(8, 24) >= first.slice(8, 24))
-
-async function recoverTo(place: Place, target: Parameters<typeof recover>[1], { end }: Manifest): Promise<Date | null> {
+/** Replays the log up to the wanted moment or, where the loss is accepted, up to a gap before it. */
+async function recoverTo(
+  place: Place,
+  target: Parameters<typeof recover>[1],
+  { gap }: Log,
+  { end }: Manifest,
+  { until, acceptLoss }: RestoreOptions
+): Promise<{ lastCommit: Date | null; isCut: boolean }> {
   try {
-    return await recover(place, target)
+    return { lastCommit: await recover(place, target), isCut: gap !== null && until === null }
   } catch (error) {
     if (!(error instanceof RecoveryFailed) || !error.logEnd) throw error
     const latest = error.logEnd.getTime() > 0 ? error.logEnd.toISOString() : end.at
-    throw new Refused(
-      `TO: ${target.until!.toISOString()} is after the last commit of the archived log, which was at ${latest}. Leave TO out to get all that there is.`
-    )
+    const wanted = `TO: ${until!.toISOString()}`
+    if (!gap)
+      throw new Refused(
+        `${wanted} is after the last commit of the archived log, which was at ${latest}. Leave TO out to get all that there is.`
+      )
+    if (!acceptLoss) throw new Refused(`${wanted} lies after a gap in the log. ${lossBy(gap, latest)}`)
+    return { lastCommit: await recover(place, { ...target, until: null }), isCut: true }
   }
 }
