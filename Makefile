@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup check-backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -154,9 +154,13 @@ doctor: dist/.built ## look at settings, database, roles, clock, mail, files, Re
 rotate-data-key: dist/.built ## seal with DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
 	@exec node dist/src/operations/rotation/main.js
 
-# TO= is the folder (otherwise BACKUP_DIR), KEEP= the number of backups that stay (7).
+# TO= is the folder (otherwise that of the service), KEEP= the number of backups that stay (BACKUP_KEEP).
 backup: dist/.built ## back up the embedded database and the files, while the service runs (TO=folder)
 	@exec node dist/src/operations/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
+
+# FROM= is the folder (otherwise that of the service). The server copies again what it still has.
+check-backup: dist/.built ## check that nothing is missing or damaged in the backups (FROM=folder)
+	@exec node dist/src/operations/backup/main.js check 'FROM=$(FROM)'
 
 # ACCEPT_LOSS=yes restores what lies before a gap in the archived log; without it a gap is refused.
 restore: dist/.built ## make a data folder from a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder

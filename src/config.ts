@@ -48,8 +48,17 @@ export interface Config {
   dataDir: string
   /**
    * The folder for backups: of the embedded database's log, of the service's files, and of what `make backup` copies.
+   * Null where none is given.
    */
   backupDir: string | null
+  /** Whether backups lie beside the data, because no folder is given and there is an embedded database. */
+  backupBeside: boolean
+  /** Hours between the backups that the service makes by itself; 0 for none. */
+  backupHours: number
+  /** How many backups are kept. */
+  backupKeep: number
+  /** Days between tries to restore the latest backup; 0 for none. */
+  restoreTestDays: number
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
@@ -129,7 +138,7 @@ export function loadConfig(
     databaseReplicaMaxLag: read.integer('DATABASE_REPLICA_MAX_LAG', 2, 60, 10),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
-    backupDir: read.text('BACKUP_DIR') && resolve(read.text('BACKUP_DIR') ?? ''),
+    ...readBackup(read),
     // People type the master key by hand in development, so any length will do there. Nobody types a JWT secret.
     masterKey: read.secret('MASTER_KEY', (key) => !isServing || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
@@ -189,6 +198,21 @@ export function loadConfig(
   problems.push(...backupProblems(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+type BackupSettings = Pick<Config, 'backupDir' | 'backupBeside' | 'backupHours' | 'backupKeep' | 'restoreTestDays'>
+
+/** Where nobody has chosen a folder, the service cares for its backups by itself, and keeps few of them. */
+function readBackup(read: ReturnType<typeof reader>): BackupSettings {
+  const folder = read.text('BACKUP_DIR')
+  const backupBeside = folder === null && read.text('DATABASE_URL') === null
+  return {
+    backupDir: folder === null || folder === 'none' ? null : resolve(folder),
+    backupBeside,
+    backupHours: read.integer('BACKUP_HOURS', 0, 720, backupBeside ? 24 : 0),
+    backupKeep: read.integer('BACKUP_KEEP', 1, 9999, backupBeside ? 2 : 7),
+    restoreTestDays: read.integer('RESTORE_TEST_DAYS', 0, 365, 7)
+  }
 }
 
 function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {

@@ -11,6 +11,7 @@ import { createModo } from './core/modo/modo.ts'
 import { largeUploads } from './engine/contract/edge/large.ts'
 import { jobKinds } from './handlers.ts'
 import { startDeliveries } from './modules/webhooks/deliveries.ts'
+import { keepBackups } from './operations/backup/keep/keep.ts'
 import { mirrored } from './operations/backup/mirroring.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './operations/demo/demo.ts'
 import { openDatabase } from './operations/prepare/open.ts'
@@ -55,7 +56,11 @@ async function main(): Promise<void> {
   const { db } = database
   const passwordsReady = prepareSenhas()
   const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
-  const { files, work: mirroring } = mirrored(stored, config, now, log)
+  const backupDir = embedded?.backupDir ?? null
+  const backed = { ...config, backupDir, isLinked: config.backupBeside }
+  const { files, work: mirroring } = mirrored(stored, backed, now, log)
+  const keeping = await keepBackups({ embedded, settings: config, now, log })
+  state.backups = keeping?.figures ?? null
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
   const modo = createModo({ db, log })
   const { isResting } = modo
@@ -85,15 +90,19 @@ async function main(): Promise<void> {
   for (const warning of warningsOf(config)) log.warn(warning)
   await passwordsReady
   const background = await startBackground(config, services, log, state)
-  const mirror = mirroring && startPeriodic(mirroring, null, { log, vitals })
+  const backups = [mirroring ?? [], keeping?.works ?? []]
+    .flat()
+    .map((work) => startPeriodic(work, null, { log, vitals }))
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log })
 
   async function stop(): Promise<void> {
     vitals.stop()
+    keeping?.stop()
     database.hasten(SILENT_MS)
     // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
     // longer than the process has.
-    const working = Promise.all([deliveries.stop(), background.stop(), mirror?.stop(), certificates?.stop()])
+    const periodic = [...backups, ...(certificates ? [certificates] : [])].map((work) => work.stop())
+    const working = Promise.all([deliveries.stop(), background.stop(), ...periodic])
     working.catch(() => {})
     await app.close()
     await stopTraces?.()
@@ -113,7 +122,7 @@ async function main(): Promise<void> {
   await listen(app, config, stop)
   state.stage = 'serving'
   vitals.watch()
-  log.info(summaryOf(config), 'started')
+  log.info(summaryOf({ ...config, backupDir }), 'started')
   announce(config, embedded !== null, demo)
 }
 

@@ -27,6 +27,7 @@ export async function startServer(env: Record<string, string> = {}, asked = fals
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
+      BACKUP_DIR: 'none',
       DATA_KEY,
       PORT: '0',
       RATE_LIMIT: 'off',

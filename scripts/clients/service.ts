@@ -38,6 +38,7 @@ export async function startService({ demo = false, settings = {}, program = SOUR
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
+      BACKUP_DIR: 'none',
       PORT: '0',
       MASTER_KEY,
       ...(demo ? {} : { RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'true' }),

@@ -20,7 +20,7 @@ export async function startFresh(): Promise<Fresh> {
   const dataDir = join(folder, 'data')
   const { PATH, HOME } = process.env
   const child = spawn('make', ['run'], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH, HOME, DATA_DIR: dataDir, BACKUP_DIR: 'none', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   // The output is closed when every process that writes to it has ended, so a service that outlives make is noticed.

@@ -7,6 +7,8 @@ import { testKeys } from './data-keys.ts'
 import { program } from './programs.ts'
 
 const PATIENCE = 300_000
+/** Most tests need no backups, and would leave them beside their data. */
+const withoutBackups = { BACKUP_DIR: 'none' }
 
 export interface ServerRun {
   /** Resolves with https://127.0.0.1:PORT once it serves; rejects with its output when it ends before. */
@@ -22,13 +24,13 @@ export interface ServerRun {
 }
 
 /**
- * Starts the real process on a free port, with a data folder that goes away with it unless DATA_DIR is given. Its
- * environment holds only what is given here.
+ * Starts the real process on a free port, with a data folder that goes away with it unless DATA_DIR is given, and
+ * without backups unless BACKUP_DIR is given. Its environment holds only what is given here.
  */
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
   const child = spawn(process.execPath, [program('server'), ...args], {
-    env: { DATA_DIR: dataDir, PORT: '0', DATA_KEY: testKeys.current, ...env },
+    env: { DATA_DIR: dataDir, PORT: '0', DATA_KEY: testKeys.current, ...withoutBackups, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''

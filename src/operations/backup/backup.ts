@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm'
 import { readHead } from '../../core/auditoria/head.ts'
 import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
 import { syncFolderOf } from '../../platform/disk/folder.ts'
+import { isArchivedTo } from '../../platform/embedded/archive.ts'
 import { knownKeys } from '../../platform/sealing/known-keys.ts'
 import { copyServer, verify } from './base.ts'
 import { basesOf, idOf, type Manifest, unfinishedOf, writeManifest } from './manifest.ts'
 import { catchUp, mirrorsOf } from './mirroring.ts'
+import type { Watched } from './progress.ts'
 import { prune, removeUnfinished } from './prune.ts'
 import { plainly, Refused } from './refused.ts'
 
-export interface BackupOptions {
+export interface BackupOptions extends Watched {
   /** Address with the role that owns the embedded server. */
   url: string
   dataDir: string
@@ -19,13 +21,11 @@ export interface BackupOptions {
   version: string
   /** The backup folder. */
   to: string
-  /** Whether the server copies its log to that folder. */
-  isArchived: boolean
+  /** Whether copies of files are names of the same files, because they lie on the same disk anyway. */
+  isLinked?: boolean
   /** How many backups are kept. */
   keep: number
   now: () => Date
-  /** Gives up as soon as possible. */
-  signal?: AbortSignal
 }
 
 export interface BackupResult {
@@ -71,14 +71,14 @@ async function requireAlone(server: LoadConnection): Promise<void> {
 
 async function copyAll(
   server: LoadConnection,
-  { version, s3Url, isArchived, signal }: BackupOptions,
+  { to, version, s3Url, out, signal }: BackupOptions,
   id: string,
   folder: string
 ): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
   // Before the copy begins, so that the copy has it for certain.
   const trail = await readHead(server)
-  const copied = await copyServer(server, folder, signal)
+  const copied = await copyServer(server, folder, { out, signal })
   await verify(folder, copied, signal)
   const [found] = await server.execute<{ version: string; number: number; system: string }>(sql`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -90,7 +90,7 @@ async function copyAll(
     postgres: { version: found!.version, major: Math.floor(found!.number / 10_000), system: found!.system },
     dataKeys: await knownKeys(server),
     files: s3Url === null ? 'folder' : 'bucket',
-    isArchived,
+    isArchived: await isArchivedTo(to, server),
     trail,
     ...copied
   }

@@ -5,7 +5,7 @@ import type { LoadConnection } from '../../platform/db/load.ts'
 import { walk } from '../../platform/disk/walk.ts'
 import type { PackedFile } from './manifest.ts'
 import { inParallel, isSame, measure, pack } from './pack.ts'
-import { type Progress, showProgress } from './progress.ts'
+import { type Progress, showProgress, type Watched } from './progress.ts'
 import { Refused } from './refused.ts'
 
 /**
@@ -43,7 +43,11 @@ const isoNow = sql.raw(`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-D
  * state. PostgreSQL calls this a base backup. A replication slot keeps that log until it is copied, so this works
  * whether or not the log is archived.
  */
-export async function copyServer(server: LoadConnection, folder: string, signal?: AbortSignal): Promise<Copied> {
+export async function copyServer(
+  server: LoadConnection,
+  folder: string,
+  { out, signal }: Watched = {}
+): Promise<Copied> {
   const [where] = await server.execute<{ data: string; bytes: string }>(
     sql`select current_setting('data_directory') as data, sum(pg_database_size(oid))::text as bytes from pg_database`
   )
@@ -52,7 +56,7 @@ export async function copyServer(server: LoadConnection, folder: string, signal?
   const [start] = await server.execute<Point>(sql`
     select lsn::text, pg_walfile_name(lsn) as segment, ${isoNow} as at
     from pg_backup_start('saude-integra', fast => true) lsn`)
-  const progress = showProgress('Copying', Number(where!.bytes))
+  const progress = showProgress('Copying', Number(where!.bytes), out)
   const { files, folders } = await copyData(data, join(folder, 'data'), progress, signal)
   const [end] = await server.execute<Point & { label: string }>(sql`
     select lsn::text, pg_walfile_name(lsn) as segment, ${isoNow} as at, labelfile as label

@@ -1,10 +1,9 @@
 /**
- * The commands around backups: `backup`, `restore`, `export` and `import`. Each reads its `NAME=value` words and the
- * configuration, does its work on the embedded database, and reports the result in plain sentences. A refusal that the
- * operator can act on is printed as one line; only unexpected errors show a stack.
+ * The commands around backups: `backup`, `check`, `restore`, `export` and `import`. Each reads its `NAME=value` words
+ * and the configuration, does its work on the embedded database, and reports the result in plain sentences. A refusal
+ * that the operator can act on is printed as one line; only unexpected errors show a stack.
  */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Config, loadConfig } from '../../config.ts'
 import { connect } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
@@ -13,15 +12,16 @@ import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { backup } from './backup.ts'
 import { type CheckOptions, checkDatabase } from './check.ts'
+import { checkAfter, checkFolder, requireArchived } from './check-folder.ts'
 import { exportData } from './move/export.ts'
 import { importData } from './move/import.ts'
 import { Refused } from './refused.ts'
-import { readMoment } from './restore/choose.ts'
+import { folderIn, readMoment } from './restore/choose.ts'
 import { restore } from './restore/restore.ts'
+import { tellBackup, tellKeys, tellReport } from './told.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const now = () => new Date()
-const KEPT = 7
 
 /** Reads the `NAME=value` words of a command. An empty value counts as missing. */
 function readWords(allowed: string[]): Record<string, string | undefined> {
@@ -45,54 +45,48 @@ function useKeys({ dataKey, dataKeyPrevious }: Config): void {
 async function runBackup(): Promise<void> {
   const { TO, KEEP } = readWords(['TO', 'KEEP'])
   const config = loadConfig()
+  const { dataDir, s3Url, version } = config
   requireEmbedded(config, 'backup')
-  const to = TO ? resolve(TO) : config.backupDir
-  if (!to) throw new ConfigError(['TO: not set, wanted a folder for the backup, or BACKUP_DIR'])
+  if (!TO && !config.backupDir && !config.backupBeside)
+    throw new ConfigError(['TO: not set, wanted a folder for the backup, or BACKUP_DIR'])
   if (KEEP && !/^[1-9]\d{0,3}$/.test(KEEP))
     throw new ConfigError([`KEEP: given ${KEEP}, wanted a number from 1 to 9999`])
-  const embedded = await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const embedded = await start(config)
   try {
-    const { dataDir, s3Url, version } = config
-    const { manifest, files, pruned } = await backup({
-      url: embedded.url,
-      dataDir,
-      s3Url,
-      version,
-      to,
-      isArchived: to === config.backupDir,
-      keep: Number(KEEP ?? KEPT),
-      now
-    })
-    const bytes = manifest.data.reduce((sum, file) => sum + file.bytes, 0)
-    say(
-      `Backup ${manifest.id} in ${to}: ${Math.round(bytes / 1e6)} MB of database, read again and compared; ${files.copied} new files and mails.`
-    )
-    if (s3Url) say('Files lie in the bucket of S3_URL and are not in it: the bucket needs a backup of its own.')
-    say(
-      `It can be restored to ${manifest.end.at}${to === config.backupDir ? ' and, by the archived log, to any later moment' : ''}.`
-    )
-    if (pruned.backups > 0)
-      say(
-        `Removed: ${pruned.backups} older backups, ${pruned.log} parts of the log and ${pruned.files} files that only they needed.`
-      )
-    tellKeys(config, manifest.dataKeys)
+    const to = TO ? resolve(TO) : embedded.backupDir
+    if (!to) throw new ConfigError(['TO: not set, wanted a folder for the backup: there is no place beside the data'])
+    if (!TO) await requireArchived(embedded.url, to)
+    const keep = Number(KEEP ?? config.backupKeep)
+    const isLinked = config.backupBeside && to === embedded.backupDir
+    const made = await backup({ url: embedded.url, dataDir, s3Url, version, to, isLinked, keep, now })
+    tellBackup(made, to, say)
+    tellKeys(dataDir, made.manifest.dataKeys, say)
+    const isWhole = !made.manifest.isArchived || tellReport(await checkAfter(embedded.url, to, made.manifest), say)
+    if (!isWhole) process.exitCode = 1
   } finally {
     await embedded.stop()
   }
 }
 
-/** Names the keys to keep. No backup holds them, so that a stranger who finds one cannot read the sealed data. */
-function tellKeys({ dataDir }: Config, ids: string[]): void {
-  const place = (file: string) => {
-    const path = join(dataDir, file)
-    return existsSync(path) ? `from the settings, else ${path}` : 'from the settings'
+/** Checks a backup folder: the one that is given, or that of the embedded database, with which it is compared. */
+async function runCheck(): Promise<void> {
+  const { FROM } = readWords(['FROM'])
+  const config = FROM ? null : loadConfig()
+  if (config) requireEmbedded(config, 'check-backup')
+  if (config && !config.backupDir && !config.backupBeside)
+    throw new ConfigError(['FROM: not set, wanted the folder of a backup, or BACKUP_DIR'])
+  const embedded = config && (await start(config))
+  try {
+    const backupDir = FROM ? await folderIn(resolve(FROM)) : embedded!.backupDir
+    if (!backupDir) throw new ConfigError(['FROM: not set, and there is no place for backups beside the data'])
+    if (!tellReport(await checkFolder(backupDir, embedded?.url ?? null), say)) process.exitCode = 1
+  } finally {
+    await embedded?.stop()
   }
-  say('No key is in the backup. Keep apart from it:')
-  say(
-    `  DATA_KEY (${ids.join(', ') || 'nothing is sealed yet'}), ${place('data.key')}: without it the backup is of no use.`
-  )
-  say(`  JWT_SECRET and MASTER_KEY, ${place('secrets.json')}: without the first, everybody has to log in again.`)
 }
+
+const start = ({ dataDir, backupDir, backupBeside }: Config) =>
+  startEmbedded({ dataDir, archiveTo: backupDir, archiveBeside: backupBeside, log: say })
 
 async function runRestore(): Promise<void> {
   const { FROM, TO, INTO, ACCEPT_LOSS } = readWords(['FROM', 'TO', 'INTO', 'ACCEPT_LOSS'])
@@ -104,7 +98,12 @@ async function runRestore(): Promise<void> {
   requireEmbedded(config, 'restore')
   useKeys(config)
   const into = INTO ? resolve(INTO) : config.dataDir
-  const { manifest, lastCommit, files, notes, noted } = await restore({ from: resolve(FROM), into, until, acceptLoss })
+  const { manifest, lastCommit, files, notes, noted } = await restore({
+    from: await folderIn(resolve(FROM)),
+    into,
+    until,
+    acceptLoss
+  })
   say(
     `Restored into ${into}: backup ${manifest.id}, the log up to ${lastCommit?.toISOString() ?? manifest.end.at}, ${files} files and mails.`
   )
@@ -131,9 +130,7 @@ async function runExport(): Promise<void> {
   const { TO } = readWords(['TO'])
   if (!TO) throw new ConfigError(['TO: not set, wanted a file'])
   const config = loadConfig()
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const embedded = config.databaseUrl ? null : await start(config)
   try {
     const url = config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url
     const { tables, rows } = await exportData(url, resolve(TO), config.version)
@@ -156,6 +153,7 @@ async function runImport(): Promise<void> {
 
 const commands: Record<string, () => Promise<void>> = {
   backup: runBackup,
+  check: runCheck,
   restore: runRestore,
   export: runExport,
   import: runImport

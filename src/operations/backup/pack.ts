@@ -56,8 +56,9 @@ export async function measure(path: string): Promise<Sum & { head: Buffer }> {
 export const isSame = (one: Sum, other: Sum) => one.bytes === other.bytes && one.sha256 === other.sha256
 
 /**
- * Works on a few items at a time: many files are small, and waiting for the disk is most of the work. After a failure
- * no further item begins, nor after the signal. It rejects only when nothing is under way any more, so that the caller can clear up.
+ * Works on a few items at a time: many files are small, and waiting for the disk is most of the work. After a failure,
+ * or after the signal, no further item begins. It rejects only when nothing is under way any more, so that the caller
+ * can clear up.
  */
 export async function inParallel<T>(
   items: Iterable<T>,

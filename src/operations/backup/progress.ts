@@ -6,10 +6,23 @@ export interface Progress {
   end(): void
 }
 
+/** Where progress is shown. Null shows nothing, as in the service. */
+export type Out = NodeJS.WriteStream | null
+
+/** How somebody follows long work, and ends it. */
+export interface Watched {
+  out?: Out | undefined
+  /** Gives up as soon as possible. */
+  signal?: AbortSignal | undefined
+}
+
+const silent = { add: () => {}, end: () => {} }
+
 const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en-US')
 
 /** Shows how many things are done, of which there are small ones only. */
-export function showCount(what: string, out: NodeJS.WriteStream = process.stderr): { add(): void; end(): void } {
+export function showCount(what: string, out: Out = process.stderr): { add(): void; end(): void } {
+  if (!out) return silent
   const every = out.isTTY ? TERMINAL_MS : EVERY_MS
   let done = 0
   let toldAt = performance.now()
@@ -27,7 +40,8 @@ export function showCount(what: string, out: NodeJS.WriteStream = process.stderr
 }
 
 /** Shows the progress: one line that changes on a terminal, and a line every ten seconds elsewhere. */
-export function showProgress(what: string, total: number, out: NodeJS.WriteStream = process.stderr): Progress {
+export function showProgress(what: string, total: number, out: Out = process.stderr): Progress {
+  if (!out) return silent
   const every = out.isTTY ? TERMINAL_MS : EVERY_MS
   let done = 0
   let toldAt = performance.now()

@@ -21,7 +21,15 @@ export interface Opened {
 
 /** Opens the database with the rights of the service. An embedded one that does not exist yet is not made. */
 export async function openToLook(settings: LookSettings): Promise<Opened> {
-  const { databaseUrl, databaseMigrationUrl, databaseReplicaUrl: replicaUrl, dataDir, backupDir, env } = settings
+  const {
+    databaseUrl,
+    databaseMigrationUrl,
+    databaseReplicaUrl: replicaUrl,
+    dataDir,
+    backupDir,
+    backupBeside,
+    env
+  } = settings
   const unopened = (look: Look['look']): Opened => ({
     db: null,
     looks: () => [{ name: 'database', look }],
@@ -31,7 +39,9 @@ export async function openToLook(settings: LookSettings): Promise<Opened> {
     return unopened(async () => ok('embedded; it does not exist yet, the first start makes it'))
   try {
     if (databaseUrl) await requireDatabase('DATABASE_URL', databaseUrl)
-    const embedded = databaseUrl ? null : await startEmbedded({ dataDir, archiveTo: backupDir })
+    const embedded = databaseUrl
+      ? null
+      : await startEmbedded({ dataDir, archiveTo: backupDir, archiveBeside: backupBeside })
     const { db, close } = connect(databaseUrl ?? embedded!.runtimeUrl, { max: 1, applicationName: 'doctor' })
     const place = {
       setting: databaseUrl ? 'DATABASE_URL' : null,

@@ -16,6 +16,7 @@ interface DatabaseSettings {
   databaseMigrationUrl: string | null
   dataDir: string
   backupDir: string | null
+  backupBeside: boolean
 }
 
 interface Around {
@@ -48,10 +49,16 @@ export async function openDatabase(settings: DatabaseSettings, around: Around): 
 }
 
 async function openEmbedded(
-  { dataDir, backupDir }: DatabaseSettings,
+  { dataDir, backupDir, backupBeside }: DatabaseSettings,
   { interrupts, log, vitals }: Around
 ): Promise<Opened> {
-  const starting = { dataDir, archiveTo: backupDir, vitals, log: (message: string) => log.warn(message) }
+  const starting = {
+    dataDir,
+    archiveTo: backupDir,
+    archiveBeside: backupBeside,
+    vitals,
+    log: (message: string) => log.warn(message)
+  }
   return await explainedIn('DATA_DIR', dataDir, async () => {
     const embedded = await interrupts.hold(startEmbedded(starting))
     await prepareDatabase(embedded.url, embedded.runtimeUrl)

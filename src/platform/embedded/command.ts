@@ -11,6 +11,7 @@ export interface DatabaseSettings {
   databaseMigrationUrl: string | null
   dataDir: string
   backupDir: string | null
+  backupBeside: boolean
 }
 
 interface Opened {
@@ -24,7 +25,7 @@ interface Opened {
  */
 export async function openForCommand(
   applicationName: string,
-  { databaseUrl, databaseMigrationUrl, dataDir, backupDir }: DatabaseSettings,
+  { databaseUrl, databaseMigrationUrl, dataDir, backupDir, backupBeside }: DatabaseSettings,
   role: 'owner' | 'service' = 'owner'
 ): Promise<Opened> {
   const open = async (name: string, where: string, url: string, alsoClose = async () => {}): Promise<Opened> => {
@@ -40,7 +41,8 @@ export async function openForCommand(
     }
   }
   if (!databaseUrl) {
-    const embedded = await explainedIn('DATA_DIR', dataDir, () => startEmbedded({ dataDir, archiveTo: backupDir }))
+    const starting = { dataDir, archiveTo: backupDir, archiveBeside: backupBeside }
+    const embedded = await explainedIn('DATA_DIR', dataDir, () => startEmbedded(starting))
     return await open('DATA_DIR', dataDir, embedded.url, embedded.stop)
   }
   const isOwner = role === 'owner' && databaseMigrationUrl !== null

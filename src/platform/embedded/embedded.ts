@@ -10,7 +10,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type Database, isConnectionError, sqlState } from '../db/client.ts'
 import { noSign, type Vitals } from '../vitals/vitals.ts'
-import { archiveSettings } from './archive.ts'
+import { archiveSettings, folderBeside } from './archive.ts'
 import {
   dataOf,
   initialise,
@@ -35,6 +35,8 @@ export interface Embedded {
   url: string
   /** Address with the role of the service, which owns nothing. */
   runtimeUrl: string
+  /** The backup folder to which the server copies its log, or null for none. */
+  backupDir: string | null
   /** Stops the server, unless it belongs to another process that is still running. */
   stop(): Promise<void>
 }
@@ -47,6 +49,8 @@ export interface EmbeddedOptions {
   settings?: Settings
   /** The backup folder to which the server copies its log, or null for none. */
   archiveTo?: string | null
+  /** Whether the server copies its log to a folder beside its data where no folder is given. */
+  archiveBeside?: boolean
 }
 
 /**
@@ -54,12 +58,12 @@ export interface EmbeddedOptions {
  * its owner is gone. A server that fails is started again at the same port.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, log = () => {}, archiveTo = null, vitals } = options
+  const { dataDir, log = () => {}, vitals } = options
   const sign = vitals?.part('embedded-database', { everyMs: watchInterval }) ?? noSign
   const place = await findPlace(dataDir)
-  const archiving = archiveTo === null ? {} : await archiveSettings(place, archiveTo)
+  await initialise(place, options.settings ?? {})
+  const { backupDir, archiving } = await prepareArchive(place, options)
   const settings = { ...archiving, ...options.settings }
-  await initialise(place, settings)
   requireSameMajor(place)
   let owned = await claim(place.folder)
   let server = await startWithDatabase(place, settings).catch(async (error) => {
@@ -93,6 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return {
     url: await urlOf(place, server.port, database),
     runtimeUrl: await runtimeUrlOf(place, server.port, database),
+    backupDir,
     async stop() {
       stopped = true
       clearInterval(timer)
@@ -103,6 +108,25 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await shutDown(server)
       await disclaim(place.folder)
     }
+  }
+}
+
+interface Archive {
+  backupDir: string | null
+  archiving: Settings
+}
+
+/** Makes the folder for the log. A folder that nobody has asked for stops no start when it cannot be made. */
+async function prepareArchive(place: Place, options: EmbeddedOptions): Promise<Archive> {
+  const { dataDir, archiveTo = null, archiveBeside = false, log = () => {} } = options
+  if (archiveTo !== null) return { backupDir: archiveTo, archiving: await archiveSettings(place, archiveTo) }
+  if (!archiveBeside) return { backupDir: null, archiving: {} }
+  try {
+    const backupDir = await folderBeside(place, dataDir)
+    return { backupDir, archiving: await archiveSettings(place, backupDir) }
+  } catch (error) {
+    log(`There are no backups, because there is no place for them beside the data: ${(error as Error).message}`)
+    return { backupDir: null, archiving: {} }
   }
 }
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolderOf } from '../disk/folder.ts'
 import { walk } from '../disk/walk.ts'
@@ -24,8 +24,21 @@ const isWhole = (path: string) => !path.split('/').at(-1)!.startsWith('.') && !p
 export const keptFilesOf = (backupDir: string, part: string) => join(backupDir, part)
 export const marksOf = (backupDir: string) => join(backupDir, 'removed')
 
-/** Creates the mirror of one folder below the data folder: `part` is `files` or `mail`. */
-export function createMirror(dataDir: string, backupDir: string, part: string, now: () => Date): Mirror {
+export interface Mirrored {
+  dataDir: string
+  backupDir: string
+  /** The folder below the data folder. */
+  part: 'files' | 'mail'
+  /**
+   * Whether a copy is a second name of the same file, which takes no room, where the disk is the same. Stored files are
+   * replaced and removed, but never changed.
+   */
+  isLinked?: boolean | undefined
+  now: () => Date
+}
+
+/** Creates the mirror of one folder below the data folder. */
+export function createMirror({ dataDir, backupDir, part, isLinked = false, now }: Mirrored): Mirror {
   const live = join(dataDir, part)
   const kept = keptFilesOf(backupDir, part)
   const marks = join(marksOf(backupDir), part)
@@ -33,7 +46,7 @@ export function createMirror(dataDir: string, backupDir: string, part: string, n
   const mirror: Mirror = {
     async keep(key) {
       const to = join(kept, key)
-      await copyWhole(join(live, key), to)
+      await copyWhole(join(live, key), to, isLinked)
       // A key may be used again after its file was removed.
       await rm(join(marks, key), { force: true })
     },
@@ -78,21 +91,35 @@ function unlessGone(error: NodeJS.ErrnoException): void {
  * Copies a file with its time, which says since when it existed. The copy gets its name when it is complete and on the
  * disk.
  */
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyWhole(from: string, to: string, isLinked: boolean): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const draft = join(dirname(to), `.${process.pid}-${Math.random().toString(36).slice(2)}`)
   try {
-    await copyFile(from, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-    const { atime, mtime } = await stat(from)
-    await utimes(draft, atime, mtime)
-    const handle = await open(draft, 'r+')
-    await handle.sync().finally(() => handle.close())
+    if (!isLinked || !(await isLinkMade(from, draft))) await copyTo(draft, from)
     await rename(draft, to)
     await syncFolderOf(to)
-  } catch (error) {
+  } finally {
+    // A name is left over after a failure, and where both were names of one file already.
     await rm(draft, { force: true })
-    throw error
   }
+}
+
+/** Not every pair of folders can share a file. */
+const isLinkMade = (from: string, to: string): Promise<boolean> =>
+  link(from, to).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw error
+      return false
+    }
+  )
+
+async function copyTo(draft: string, from: string): Promise<void> {
+  await copyFile(from, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  const { atime, mtime } = await stat(from)
+  await utimes(draft, atime, mtime)
+  const handle = await open(draft, 'r+')
+  await handle.sync().finally(() => handle.close())
 }
 
 interface Log {

@@ -88,6 +88,7 @@ export function createInstruments() {
       'state'
     ]),
     replicaLag: gauge('replica_lag_seconds', 'By how much the replica that is read from is behind.'),
+    archiveOn: gauge('log_archive_on', "Whether the database copies its log for backups: archive_mode is not 'off'."),
     archiveFailing: gauge(
       'log_archive_failing',
       "Whether the last try to copy the database's log for backups has failed; absent where it is not copied."
@@ -99,6 +100,22 @@ export function createInstruments() {
     certificateExpiry: gauge(
       'certificate_expiry_seconds',
       'Until the certificate of TLS_CERT expires, below zero once it has; absent without TLS_CERT.'
+    ),
+    backupAge: gauge(
+      'backup_age_seconds',
+      'Since the newest backup ended, +Inf where there is none; absent where this instance keeps no backups.'
+    ),
+    backupFaults: gauge(
+      'backup_faults',
+      'Parts of the copied log and files of backups that are missing or damaged; absent before the first check.'
+    ),
+    restoreTestGood: gauge(
+      'restore_test_good',
+      'Whether the latest backup could be restored when that was last tried; absent where it was not tried yet.'
+    ),
+    restoreTestAge: gauge(
+      'restore_test_age_seconds',
+      'Since a backup was last tried to be restored, +Inf where none was; absent where none is tried.'
     ),
     diskFree: gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder.'),
     diskFloor: gauge('disk_floor_bytes', 'Bytes that are left free there: below them, new work is refused.'),

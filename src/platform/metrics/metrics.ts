@@ -6,7 +6,7 @@ import type { Room, RoomFigures } from '../disk/room.ts'
 import type { PartState, Vitals } from '../vitals/vitals.ts'
 import { type Counting, createFigures, type Figures } from './figures.ts'
 import { createInstruments, type Instruments } from './instruments.ts'
-import type { ProcessState } from './process.ts'
+import type { BackupFigures, ProcessState } from './process.ts'
 
 export interface MetricsOptions {
   config: { version: string; env: string }
@@ -64,6 +64,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
       tellCertificate(instruments, state, now())
       tellConnections(instruments, database.figures())
       tellDisk(instruments, disk ?? null)
+      tellBackups(instruments, state.backups, now())
       return await registry.metrics()
     }
   }
@@ -104,6 +105,7 @@ function tellFigures(to: Instruments, figures: Figures, isResting: boolean): voi
   } else to.importRows.remove()
   for (const { tipo, status, jobs: count } of jobs ?? []) to.jobs.set({ kind: tipo, state: status }, count)
   const copied = archive?.status ?? null
+  setOrRemove(to.archiveOn, archive && Number(copied !== null))
   setOrRemove(to.archiveFailing, copied && Number(copied.failing))
   setOrRemove(to.archiveSince, copied?.sinceSeconds ?? null)
 }
@@ -154,6 +156,14 @@ function tellDisk(to: Instruments, disk: RoomFigures | null): void {
   setOrRemove(to.diskFloor, disk?.floor ?? null)
   for (const [kind, bytes] of Object.entries(disk?.used ?? {})) to.stored.set({ kind }, bytes)
   for (const [kind, bytes] of Object.entries(disk?.quotas ?? {})) to.storedMost.set({ kind }, bytes)
+}
+
+function tellBackups(to: Instruments, backups: BackupFigures | null, now: Date): void {
+  const since = (moment: Date | null) => (moment ? (now.getTime() - moment.getTime()) / 1000 : Number.POSITIVE_INFINITY)
+  setOrRemove(to.backupAge, backups && since(backups.lastBackup))
+  setOrRemove(to.backupFaults, backups?.faults ?? null)
+  setOrRemove(to.restoreTestGood, backups?.lastTest ? Number(backups.lastTest.isGood) : null)
+  setOrRemove(to.restoreTestAge, backups?.isTested ? since(backups.lastTest?.at ?? null) : null)
 }
 
 function setOrRemove(gauge: Instruments['workerUp'], value: number | null): void {

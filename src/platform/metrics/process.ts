@@ -18,6 +18,20 @@ export interface ProcessState {
   readings: ReadingFigures
   /** When the certificate of TLS_CERT expires. Null where none is given. */
   certificateExpires: Date | null
+  /** Null where this instance keeps no backups. */
+  backups: BackupFigures | null
+}
+
+/** What is known of the backups of the embedded database. */
+export interface BackupFigures {
+  /** When the newest backup ended. Null where there is none. */
+  lastBackup: Date | null
+  /** Parts of the log and files of backups that are missing or damaged. Null before the first check. */
+  faults: number | null
+  /** Whether it is tried now and then to restore the latest backup. */
+  isTested: boolean
+  /** The last try. Null before the first. */
+  lastTest: { at: Date; isGood: boolean } | null
 }
 
 export const newProcessState = (stage: ProcessState['stage']): ProcessState => ({
@@ -26,5 +40,6 @@ export const newProcessState = (stage: ProcessState['stage']): ProcessState => (
   attempts: { pendente: 0, entregue: 0, falhou: 0 },
   replicaLagSeconds: null,
   readings: newReadingFigures(),
-  certificateExpires: null
+  certificateExpires: null,
+  backups: null
 })

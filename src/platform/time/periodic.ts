@@ -18,6 +18,8 @@ export interface PeriodicWork<Services> {
   atStart?: boolean
   /** Whether the work goes on while the service is read-only or under maintenance. */
   inEveryMode?: boolean
+  /** How long a turn may take, where a quarter of an hour is too short. */
+  turnMs?: number
   /** Returns figures or words for the log. Nothing is logged when all figures are zero. */
   run(services: Services): Promise<Record<string, number | string>>
 }
@@ -34,7 +36,7 @@ interface Around {
   vitals: Pick<Vitals, 'part'>
 }
 
-/** The longest that a turn may take. One that takes longer is left behind, and the next one begins. */
+/** The longest that a turn usually takes. One that takes longer is left behind, and the next one begins. */
 const TURN_MS = 15 * 60_000
 
 /** Repeats the work, one turn after the other. A failed turn is logged, and the next one tries again. */
@@ -44,7 +46,7 @@ export function startPeriodic<Services>(
   { log, vitals, isResting = async () => false }: Around
 ): Periodic {
   const idleMs = work.idleMs ?? work.everyMs
-  const sign = vitals.part(work.name, { everyMs: idleMs, turnMs: TURN_MS, renew: run })
+  const sign = vitals.part(work.name, { everyMs: idleMs, turnMs: work.turnMs ?? TURN_MS, renew: run })
   let underWay: Promise<void> | null = null
   /** Turns that are left out because the last one found nothing. */
   let leftOut = 0

@@ -25,7 +25,7 @@ let files: Files
 let moment: Date
 const options = (keep = 7) => {
   const { embedded, dataDir, backupDir } = site
-  return { url: embedded.url, dataDir, s3Url: null, version: '1.2.3', to: backupDir, isArchived: true, keep, now }
+  return { url: embedded.url, dataDir, s3Url: null, version: '1.2.3', to: backupDir, keep, now }
 }
 const restoreTo = (name: string, until: Date | null) =>
   restore({ from: site.backupDir, into: join(site.folder, name), until })

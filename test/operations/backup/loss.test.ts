@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readHead } from '../../../src/core/auditoria/head.ts'
+import { type NotedHead, readHead } from '../../../src/core/auditoria/head.ts'
 import { sealNext } from '../../../src/core/auditoria/seal-trail.ts'
 import { backup } from '../../../src/operations/backup/backup.ts'
 import { writeHead } from '../../../src/operations/backup/log/heads.ts'
@@ -22,6 +23,9 @@ type Step = (typeof STEPS)[number]
 
 let site: Site
 let manifest: Manifest
+let head: NotedHead
+/** The backup folder as it was after the last step. */
+let whole: string
 /** The part of the log that each step was written to, and a moment after it. */
 const parts = {} as Record<Step, string>
 const moments = {} as Record<Step, Date>
@@ -43,16 +47,25 @@ beforeAll(async () => {
     s3Url: null,
     version: '1.2.3',
     to: backupDir,
-    isArchived: true,
     keep: 7,
     now
   })
   manifest = made.manifest
   for (const step of STEPS) {
     await write()
+    await pause(5)
     moments[step] = now()
+    await pause(5)
+    // A moment is reached when something later was committed.
+    await database.sql`select pg_current_xact_id()`
     parts[step] = await archiveNow(database)
   }
+  head = (await readHead(executorOf(database.db)))!
+  // The server goes on, and copies a part every minute.
+  whole = join(site.folder, 'whole')
+  await cp(backupDir, whole, { recursive: true, preserveTimestamps: true })
+  for (const name of await readdir(join(whole, 'log')))
+    if (name.slice(0, 24) > parts.d) await rm(join(whole, 'log', name))
 })
 
 afterAll(() => site.remove())
@@ -60,7 +73,7 @@ afterAll(() => site.remove())
 /** Returns a copy of the backup folder to be damaged. */
 async function copied(): Promise<string> {
   const folder = join(site.folder, `copy-${++count}`)
-  await cp(site.backupDir, folder, { recursive: true, preserveTimestamps: true })
+  await cp(whole, folder, { recursive: true, preserveTimestamps: true })
   return folder
 }
 
@@ -87,14 +100,14 @@ async function expectNothing(into: string): Promise<void> {
 test('every part has the digest of its contents beside it', async () => {
   for (const step of STEPS) {
     const digest = createHash('sha256')
-      .update(gunzipSync(await readFile(copyOf(site.backupDir, step))))
+      .update(gunzipSync(await readFile(copyOf(whole, step))))
       .digest('hex')
-    expect(await readFile(digestOf(site.backupDir, step), 'utf8')).toBe(`${digest}  -\n`)
+    expect(await readFile(digestOf(whole, step), 'utf8')).toBe(`${digest}  -\n`)
   }
 })
 
 test('a whole backup: 0, with all rows and the head that was noted', async () => {
-  const { code, output, into } = await restore(site.backupDir)
+  const { code, output, into } = await restore(whole)
   expect(output).toContain(`The audit trail is whole, with the head that was noted at ${manifest.trail!.at}.`)
   expect(output).not.toMatch(/missing|damaged|no digest/)
   expect(code).toBe(0)
@@ -106,7 +119,7 @@ describe('a part is missing', () => {
   beforeAll(async () => {
     from = await copied()
     await rm(copyOf(from, 'b'))
-    // As an archive from before there were digests, of which this part is gone.
+    // An archive from before there were digests has none.
     for (const name of await readdir(join(from, 'log'))) if (name.endsWith('.sha256')) await rm(join(from, 'log', name))
   })
 
@@ -263,7 +276,7 @@ test.each<Damage>([
 
 test('another key: 1, with both keys named', async () => {
   const other = Buffer.alloc(32, 7).toString('base64')
-  const { code, output, into } = await restore(site.backupDir, [], { DATA_KEY: other })
+  const { code, output, into } = await restore(whole, [], { DATA_KEY: other })
   expect(output).toMatch(/^DATA_KEY: the backup is sealed by the key [\w-]{6}, and [\w-]{6} was given\./)
   expect(output.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
@@ -274,7 +287,6 @@ describe('the end of the log is gone without a trace, and only the noted head sh
   let from: string
   beforeAll(async () => {
     from = await copied()
-    const head = (await readHead(executorOf(site.database.db)))!
     await writeHead(from, { ...head, timeline: 1, lsn: manifest.end.lsn })
     for (const step of ['c', 'd'] as const) {
       await rm(copyOf(from, step))

@@ -27,7 +27,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: join(folder, 'data'), ...env })
 
 test('BACKUP_DIR lies outside of DATA_DIR, and is for the embedded database', () => {
-  expect(load({}).backupDir).toBeNull()
+  expect(load({})).toMatchObject({ backupDir: null, backupBeside: true, backupHours: 24, backupKeep: 2 })
+  expect(load({ BACKUP_DIR: 'none' })).toMatchObject({ backupDir: null, backupBeside: false })
+  expect(load({ BACKUP_DIR: join(folder, 'b') })).toMatchObject({ backupBeside: false, backupHours: 0, backupKeep: 7 })
+  expect(load({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toMatchObject({ backupDir: null, backupBeside: false })
   expect(load({ BACKUP_DIR: join(folder, 'data-backups') }).backupDir).toBe(join(folder, 'data-backups'))
   for (const inside of [join(folder, 'data/backups'), join(folder, 'data'), folder])
     expect(() => load({ BACKUP_DIR: inside })).toThrow('wanted a folder outside of DATA_DIR')
@@ -78,4 +81,31 @@ test('the metrics have the archive of the log only where there is one', async ()
   const text = await metrics.text()
   expect(text).toContain('saude_figures_up{part="archive"} 1')
   expect(text).not.toMatch(/^saude_log_archive_failing/m)
+  expect(text).toMatch(/^saude_log_archive_on 0$/m)
+  expect(text).not.toMatch(/^saude_(backup|restore)_/m)
+})
+
+test('the metrics tell how old backup and try are, and +Inf where there is none', async () => {
+  const at = new Date('2026-11-17T12:00:00Z')
+  const state = newProcessState('serving')
+  const log = { warn: () => undefined }
+  const config = { version: '1', env: 'development' }
+  const metrics = createMetrics({ config, database, state, now: () => at, log, vitals: testVitals(), counting })
+  state.backups = { lastBackup: null, faults: null, isTested: true, lastTest: null }
+  const before = await metrics.text()
+  expect(before).toMatch(/^saude_backup_age_seconds \+Inf$/m)
+  expect(before).toMatch(/^saude_restore_test_age_seconds \+Inf$/m)
+  expect(before).not.toMatch(/^saude_(backup_faults|restore_test_good)/m)
+  const hourAgo = new Date(at.getTime() - 3_600_000)
+  state.backups = { lastBackup: hourAgo, faults: 2, isTested: true, lastTest: { at: hourAgo, isGood: false } }
+  const after = await metrics.text()
+  for (const line of [
+    'backup_age_seconds 3600',
+    'backup_faults 2',
+    'restore_test_good 0',
+    'restore_test_age_seconds 3600'
+  ])
+    expect(after).toContain(`\nsaude_${line}\n`)
+  state.backups = { lastBackup: hourAgo, faults: 0, isTested: false, lastTest: null }
+  expect(await metrics.text()).not.toMatch(/^saude_restore_test/m)
 })

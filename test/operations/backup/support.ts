@@ -18,6 +18,8 @@ export interface Site {
   backupDir: string
   embedded: Embedded
   database: Database
+  /** Stops the server, and leaves the folders. */
+  leave(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -30,15 +32,22 @@ export async function makeSite(): Promise<Site> {
   const embedded = await startEmbedded({ dataDir, archiveTo: backupDir, settings })
   await prepareDatabase(embedded.url, embedded.runtimeUrl)
   const database = connect(embedded.url, { max: 2 })
+  let isLeft = false
+  async function leave(): Promise<void> {
+    if (isLeft) return
+    isLeft = true
+    await database.close()
+    await embedded.stop()
+  }
   return {
     folder,
     dataDir,
     backupDir,
     embedded,
     database,
+    leave,
     async remove() {
-      await database.close()
-      await embedded.stop()
+      await leave()
       await removeDataDir(dataDir)
       await removeDataDir(folder)
     }
@@ -59,11 +68,15 @@ export async function archiveNow({ sql }: Database): Promise<string> {
 }
 
 /** Runs work on the database of a data folder that nobody else uses. */
-export async function visit<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const embedded = await startEmbedded({ dataDir, settings })
+export async function visit<T>(
+  dataDir: string,
+  work: (database: Database, embedded: Embedded) => Promise<T>,
+  archiveTo: string | null = null
+): Promise<T> {
+  const embedded = await startEmbedded({ dataDir, archiveTo, settings })
   const database = connect(embedded.url, { max: 2 })
   try {
-    return await work(database)
+    return await work(database, embedded)
   } finally {
     await database.close()
     await embedded.stop()

@@ -135,6 +135,33 @@ export const alertCases: Record<string, AlertCase> = {
     at: 10,
     quiet: { saude_log_archive_failing: '0+0x60', saude_log_archive_age_seconds: '300+0x60' }
   },
+  SaudeLogArchiveOff: {
+    fires: { saude_log_archive_on: '0+0x60', 'saude_info{environment="production"}': '1+0x60' },
+    at: 20,
+    // Whoever develops needs no copies.
+    quiet: { saude_log_archive_on: '0+0x60', 'saude_info{environment="development"}': '1+0x60' }
+  },
+  SaudeBackupOld: {
+    // There is none at all.
+    fires: { saude_backup_age_seconds: 'Inf+0x600' },
+    at: 400,
+    quiet: { saude_backup_age_seconds: '100000+60x600' }
+  },
+  SaudeBackupFaults: {
+    fires: { saude_backup_faults: '1+0x60' },
+    at: 20,
+    quiet: { saude_backup_faults: '0+0x60' }
+  },
+  SaudeRestoreTestFailed: {
+    fires: { saude_restore_test_good: '0+0x60' },
+    at: 10,
+    quiet: { saude_restore_test_good: '1+0x60' }
+  },
+  SaudeRestoreTestOld: {
+    fires: { saude_restore_test_age_seconds: '1300000+60x1600' },
+    at: 1500,
+    quiet: { saude_restore_test_age_seconds: '600000+60x1600' }
+  },
   SaudeDiskLow: {
     fires: { [disk('free')]: '19+0x60', [disk('floor')]: '10+0x60' },
     at: 10,

@@ -5,10 +5,10 @@ import type { Place } from '../../../platform/embedded/place.ts'
 import type { Line } from '../log/timelines.ts'
 import { basesOf, type Manifest } from '../manifest.ts'
 import { inParallel, isSame, unpack } from '../pack.ts'
-import { showProgress } from '../progress.ts'
+import { showProgress, type Watched } from '../progress.ts'
 import { Refused } from '../refused.ts'
 
-export interface Source {
+export interface Source extends Watched {
   /** The backup folder. */
   from: string
   /** All backups in it. */
@@ -16,11 +16,10 @@ export interface Source {
   /** The one that is restored. */
   manifest: Manifest
   line: Line
-  signal?: AbortSignal | undefined
 }
 
 /** Unpacks the files of a backup into a new cluster, and compares each with its digest. */
-export async function unpackBase({ from, backups, manifest, signal }: Source, place: Place): Promise<void> {
+export async function unpackBase({ from, backups, manifest, out, signal }: Source, place: Place): Promise<void> {
   const { id, data, folders } = manifest
   const hint =
     backups[0]!.id < id
@@ -30,7 +29,7 @@ export async function unpackBase({ from, backups, manifest, signal }: Source, pl
   const target = join(place.cluster, 'data')
   for (const folder of ['', ...folders]) await mkdir(join(target, folder), { recursive: true, mode: 0o700 })
   const total = data.reduce((sum, { bytes }) => sum + bytes, 0)
-  const progress = showProgress('Restoring', total)
+  const progress = showProgress('Restoring', total, out)
   await inParallel(
     data,
     async (file) => {

@@ -1,5 +1,7 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isOnLine, type Line } from '../log/timelines.ts'
-import type { Backups, Manifest } from '../manifest.ts'
+import { type Backups, basesOf, type Manifest } from '../manifest.ts'
 import { Refused } from '../refused.ts'
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
@@ -21,4 +23,18 @@ export function chooseBackup({ whole, broken }: Backups, line: Line, until: Date
   const found = usable.findLast(({ end }) => until === null || Date.parse(end.at) <= until.getTime())
   if (!found) throw new Refused(`TO: ${until!.toISOString()} is before the end of the first backup, ${first.end.at}`)
   return found
+}
+
+/** Returns the backup folder that is meant. Beside its data, a database has one that is named by its identifier. */
+export async function folderIn(given: string): Promise<string> {
+  const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() === true
+  if (await isFolder(basesOf(given))) return given
+  const names = (await readdir(given).catch(() => [] as string[])).filter((name) => /^\d{15,20}$/.test(name)).sort()
+  const found: string[] = []
+  for (const name of names) if (await isFolder(basesOf(join(given, name)))) found.push(join(given, name))
+  if (found.length > 1)
+    throw new Refused(
+      `${given} has the backups of ${found.length} databases: give one with FROM=, ${found.join(' or ')}.`
+    )
+  return found[0] ?? given
 }

@@ -15,9 +15,9 @@ export interface Log extends Survey {
 }
 
 /** Reads the log from the beginning of a backup on, and finds the first part that cannot be used. */
-export async function readLog({ from, backups, manifest, line, signal }: Source): Promise<Log> {
+export async function readLog({ from, backups, manifest, line, out, signal }: Source): Promise<Log> {
   const { start, end, postgres, isArchived } = manifest
-  const progress = showCount('Checking parts of the log')
+  const progress = showCount('Checking parts of the log', out)
   const sought = { from, backups, line, first: start.segment, system: postgres.system }
   const found = await survey(sought, { onPart: progress.add, signal })
   progress.end()

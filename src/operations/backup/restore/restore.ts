@@ -1,6 +1,6 @@
 /**
- * Makes a data folder from a backup. The steps are: choose the backup, check the log after it, unpack the backup under a
- * temporary name, let PostgreSQL replay the log up to the wanted moment, give it new passwords, and copy the files of
+ * Makes a data folder from a backup. The steps are: choose the backup, check the log after it, unpack the backup under
+ * a temporary name, let PostgreSQL replay the log up to the wanted moment, give it new passwords, and copy the files of
  * that moment. Only then is the cluster renamed to its final place, so an interrupted restoration leaves nothing that
  * looks like a database.
  */
@@ -15,13 +15,14 @@ import { keyring } from '../../../platform/sealing/keys.ts'
 import { newestHead } from '../log/heads.ts'
 import { readLine } from '../log/timelines.ts'
 import { logOf, type Manifest, readBackups } from '../manifest.ts'
+import type { Watched } from '../progress.ts'
 import { plainly, Refused } from '../refused.ts'
 import { unpackBase } from './base.ts'
 import { chooseBackup } from './choose.ts'
 import { restoreFiles } from './files.ts'
 import { gatherLog, type Log, lossBy, readLog, requireOwnLog } from './log.ts'
 
-export interface RestoreOptions {
+export interface RestoreOptions extends Watched {
   /** The backup folder. */
   from: string
   /** The data folder to make. */
@@ -30,8 +31,8 @@ export interface RestoreOptions {
   until: Date | null
   /** Restores what lies before a gap in the log, instead of refusing. */
   acceptLoss?: boolean
-  /** Gives up as soon as possible. */
-  signal?: AbortSignal
+  /** Whether the stored files are copied as well. */
+  withFiles?: boolean
 }
 
 export interface Restored {
@@ -50,13 +51,13 @@ export interface Restored {
  * remains.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { from, into, until, signal } = options
+  const { from, into, until, withFiles = true, out, signal } = options
   const found = await readBackups(from)
   const line = await readLine([logFolderOf(from), ...found.whole.map((each) => logOf(from, each))])
   const manifest = chooseBackup(found, line, until, from)
   requireKeys(manifest)
   await requireEmpty(into)
-  const source = { from, backups: found.whole, manifest, line, signal }
+  const source = { from, backups: found.whole, manifest, line, out, signal }
   const log = await readLog(source)
   if (log.gap) requireOwnLog(log, manifest, log.gap)
   if (log.gap && until === null && !options.acceptLoss) throw new Refused(lossBy(log.gap))
@@ -71,7 +72,8 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     const { lastCommit, isCut } = await recoverTo(unfinished, target, log, manifest, options)
     await renewPasswords(unfinished)
     await rm(folder, { recursive: true })
-    const files = await restoreFiles(from, into, isCut ? (lastCommit ?? new Date(manifest.end.at)) : until)
+    const moment = isCut ? (lastCommit ?? new Date(manifest.end.at)) : until
+    const files = withFiles ? await restoreFiles(from, into, moment) : 0
     const noted = await newestHead(from, found.whole, line, until)
     await rename(unfinished.cluster, place.cluster)
     return { manifest, lastCommit, files, notes: [...found.broken, ...notesOf(log, isCut)], noted }
