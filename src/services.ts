@@ -20,7 +20,7 @@ import { connect, type Database, type Db, type Meter } from './platform/db/clien
 import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
-import type { ProcessState } from './platform/metrics/process.ts'
+import type { BackupFigures, ProcessState } from './platform/metrics/process.ts'
 import { problemOf } from './platform/settings/explained.ts'
 import type { Vitals } from './platform/vitals/vitals.ts'
 
@@ -40,6 +40,8 @@ interface Settings
  */
 declare module './engine/contract/handler.ts' {
   interface Services {
+    /** Only where this instance keeps backups: what is known of them. Each check and each try changes it. */
+    backups?: Readonly<BackupFigures>
     config: Settings
     db: Db
     database: Database
@@ -86,6 +88,7 @@ export function createServices(config: Config, { log, state, ...given }: Given):
     mailer: createMailer({ ...config, room: given.files.room }),
     renderThreads: createRenderThreads(vitals),
     ...(replicas ? { replicas } : {}),
+    ...(state.backups ? { backups: state.backups } : {}),
     casosDeUsuario: { count: countCasosOf, transfer: transferCasos }
   }
 }

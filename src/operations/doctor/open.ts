@@ -5,10 +5,12 @@ import type { DatabaseSettings } from '../../platform/embedded/command.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { requireDatabase } from '../../platform/settings/require-database.ts'
 import { type Look, ok } from './finding.ts'
+import { backupLook } from './look-backup.ts'
 import { databaseLooks } from './look-database.ts'
 
 export interface LookSettings extends DatabaseSettings {
   databaseReplicaUrl: string | null
+  restoreTestDays: number
   env: string
 }
 
@@ -28,6 +30,7 @@ export async function openToLook(settings: LookSettings): Promise<Opened> {
     dataDir,
     backupDir,
     backupBeside,
+    restoreTestDays,
     env
   } = settings
   const unopened = (look: Look['look']): Opened => ({
@@ -51,7 +54,10 @@ export async function openToLook(settings: LookSettings): Promise<Opened> {
     }
     return {
       db,
-      looks: (now) => databaseLooks(db, place, now),
+      looks: (now) => [
+        ...databaseLooks(db, place, now),
+        ...(embedded ? [backupLook({ dataDir, backupDir: embedded.backupDir, restoreTestDays }, now)] : [])
+      ],
       close: async () => await close().finally(() => embedded?.stop())
     }
   } catch (error) {

@@ -22,17 +22,45 @@ export interface ProcessState {
   backups: BackupFigures | null
 }
 
-/** What is known of the backups of the embedded database. */
+/** What is known of the backups of the embedded database. Its sentences are for operators, in English. */
 export interface BackupFigures {
+  /** Whether the backups lie on the disk of the data, and are lost with it. */
+  isSameDisk: boolean
   /** When the newest backup ended. Null where there is none. */
   lastBackup: Date | null
   /** Parts of the log and files of backups that are missing or damaged. Null before the first check. */
   faults: number | null
+  /** What the last check has found, a sentence each, and when it was. */
+  findings: string[]
+  checkedAt: Date | null
   /** Whether it is tried now and then to restore the latest backup. */
   isTested: boolean
   /** The last try. Null before the first. */
-  lastTest: { at: Date; isGood: boolean } | null
+  lastTest: RestoreTest | null
 }
+
+/** How a try to restore a backup went. */
+export interface RestoreTest {
+  /** When it ended. */
+  at: Date
+  /** The backup that was tried. */
+  backup: string
+  isGood: boolean
+  seconds: number
+  /** What was found, a sentence each. */
+  said: string[]
+}
+
+/** What is known before the first look at a backup folder. */
+export const newBackupFigures = (isTested: boolean): BackupFigures => ({
+  isSameDisk: false,
+  lastBackup: null,
+  faults: null,
+  findings: [],
+  checkedAt: null,
+  isTested,
+  lastTest: null
+})
 
 export const newProcessState = (stage: ProcessState['stage']): ProcessState => ({
   stage,

@@ -8,6 +8,7 @@ import type { KeepOptions } from '../../../src/operations/backup/keep/options.ts
 import { readOutcomes } from '../../../src/operations/backup/keep/outcomes.ts'
 import { testingOfBackups } from '../../../src/operations/backup/keep/testing.ts'
 import { readManifests } from '../../../src/operations/backup/manifest.ts'
+import { newBackupFigures } from '../../../src/platform/metrics/process.ts'
 import { archiveNow, command, makeSite, type Site, visit } from './support.ts'
 
 const HOUR = 3_600_000
@@ -64,7 +65,7 @@ beforeEach(() => {
       restoreTestDays: 7,
       diskFreeBytes: null
     },
-    figures: { lastBackup: null, faults: null, isTested: true, lastTest: null },
+    figures: newBackupFigures(true),
     now: () => clock,
     log: { info: tell, warn: tell, error: tell } as never,
     signal: new AbortController().signal
@@ -81,7 +82,11 @@ test('a lost and a damaged part are told once, and copied again while the server
   await rm(copyOf(lost))
   await writeFile(copyOf(damaged), whole.subarray(0, 1000))
   expect(await work.run(null)).toEqual({ faults: 2, 'copied again': `${lost}, ${damaged}` })
-  expect(options.figures.faults).toBe(2)
+  expect(options.figures).toMatchObject({
+    faults: 2,
+    checkedAt: clock,
+    findings: [expect.stringContaining(lost), expect.stringContaining(damaged)]
+  })
   expect(said).toEqual([
     expect.stringContaining(`something is missing {"finding":"Part ${lost} of the archived log is missing. No moment`),
     expect.stringContaining(`Part ${damaged} of the archived log is damaged`)
@@ -182,11 +187,11 @@ test('the latest backup is restored now and then, and how it went is kept', asyn
   const work = testingOfBackups(options)
   expect(await work.run(null)).toMatchObject({ 'could be restored': 'yes' })
   const [first] = await readOutcomes(site.backupDir)
-  expect(first).toMatchObject({ isGood: true, at: clock.toISOString() })
+  expect(first).toMatchObject({ isGood: true, at: clock })
   expect(first!.said).toEqual(
     expect.arrayContaining([expect.stringContaining('The audit trail is whole, with the head')])
   )
-  expect(options.figures.lastTest).toEqual({ at: clock, isGood: true })
+  expect(options.figures.lastTest).toEqual(first)
   expect(await scratches()).toEqual([])
 
   clock = new Date(clock.getTime() + 6 * 24 * HOUR)
@@ -198,7 +203,7 @@ test('the latest backup is restored now and then, and how it went is kept', asyn
   const copy = await readFile(copyOf(part))
   await rm(copyOf(part))
   expect(await work.run(null)).toMatchObject({ 'could be restored': 'no' })
-  expect(options.figures.lastTest).toEqual({ at: clock, isGood: false })
+  expect(options.figures.lastTest).toMatchObject({ at: clock, isGood: false, said: [expect.stringContaining(part)] })
   expect((await readOutcomes(site.backupDir)).map(({ isGood }) => isGood)).toEqual([false, true])
   expect(said).toEqual([expect.stringContaining(`it could not be restored {"said":["Part ${part}`)])
   // A failure is tried again on the next day.

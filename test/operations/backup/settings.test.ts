@@ -9,7 +9,7 @@ import { mirrored } from '../../../src/operations/backup/mirroring.ts'
 import type { Database } from '../../../src/platform/db/client.ts'
 import { createFiles } from '../../../src/platform/files/files.ts'
 import { createMetrics } from '../../../src/platform/metrics/metrics.ts'
-import { newProcessState } from '../../../src/platform/metrics/process.ts'
+import { newBackupFigures, newProcessState } from '../../../src/platform/metrics/process.ts'
 import { testKeys } from '../../support/data-keys.ts'
 import { useDatabase } from '../../support/database.ts'
 import { testVitals } from '../../support/vitals.ts'
@@ -91,13 +91,14 @@ test('the metrics tell how old backup and try are, and +Inf where there is none'
   const log = { warn: () => undefined }
   const config = { version: '1', env: 'development' }
   const metrics = createMetrics({ config, database, state, now: () => at, log, vitals: testVitals(), counting })
-  state.backups = { lastBackup: null, faults: null, isTested: true, lastTest: null }
+  state.backups = newBackupFigures(true)
   const before = await metrics.text()
   expect(before).toMatch(/^saude_backup_age_seconds \+Inf$/m)
   expect(before).toMatch(/^saude_restore_test_age_seconds \+Inf$/m)
   expect(before).not.toMatch(/^saude_(backup_faults|restore_test_good)/m)
   const hourAgo = new Date(at.getTime() - 3_600_000)
-  state.backups = { lastBackup: hourAgo, faults: 2, isTested: true, lastTest: { at: hourAgo, isGood: false } }
+  const lastTest = { at: hourAgo, backup: 'x', isGood: false, seconds: 1, said: [] }
+  state.backups = { ...newBackupFigures(true), lastBackup: hourAgo, faults: 2, lastTest }
   const after = await metrics.text()
   for (const line of [
     'backup_age_seconds 3600',
@@ -106,6 +107,6 @@ test('the metrics tell how old backup and try are, and +Inf where there is none'
     'restore_test_age_seconds 3600'
   ])
     expect(after).toContain(`\nsaude_${line}\n`)
-  state.backups = { lastBackup: hourAgo, faults: 0, isTested: false, lastTest: null }
+  state.backups = { ...newBackupFigures(false), lastBackup: hourAgo, faults: 0 }
   expect(await metrics.text()).not.toMatch(/^saude_restore_test/m)
 })

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine, lineOf, sumOf } from '../../../src/operations/doctor/doctor.ts'
 import { type Look, ok, warning } from '../../../src/operations/doctor/finding.ts'
+import { backupLook } from '../../../src/operations/doctor/look-backup.ts'
 import { type DatabasePlace, databaseLooks } from '../../../src/operations/doctor/look-database.ts'
 import { certificate, machineLooks, node } from '../../../src/operations/doctor/look-machine.ts'
 import { neighbourLooks } from '../../../src/operations/doctor/look-neighbours.ts'
@@ -206,6 +207,51 @@ describe('the neighbours', () => {
     expect(await found(neighbourLooks({ ...settings(), dataDir: file }, null, now), 'files')).toEqual([
       ['wrong', expect.stringContaining('DATA_DIR')]
     ])
+  })
+})
+
+describe('the backups of the embedded database', () => {
+  const at = new Date('2026-11-17T12:00:00Z')
+  const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000).toISOString()
+  let backupDir: string
+  beforeAll(async () => {
+    backupDir = join(dataDir, 'backups')
+    await mkdir(join(backupDir, 'base/20261115T000000Z'), { recursive: true })
+  })
+  const look = (place: { backupDir?: null; restoreTestDays?: number } = {}) =>
+    found([backupLook({ dataDir, backupDir, restoreTestDays: 7, ...place }, () => at)], 'backup')
+  const manifest = (hours: number) =>
+    writeFile(
+      join(backupDir, 'base/20261115T000000Z/manifest.json'),
+      JSON.stringify({ format: 1, end: { at: ago(hours) } })
+    )
+  const tried = (hours: number, isGood: boolean) => {
+    const outcome = { at: ago(hours), backup: '20261115T000000Z', isGood, seconds: 1, said: ['Part 7 is missing.'] }
+    return writeFile(join(backupDir, 'restore-tests.json'), JSON.stringify([outcome]))
+  }
+  const sameDisk = ['warning', expect.stringContaining('lies on the disk of the data')]
+
+  it('are none, and that is told', async () => {
+    expect(await look({ backupDir: null })).toEqual([['warning', expect.stringContaining('there are no backups')]])
+    expect(await look()).toEqual([['warning', expect.stringContaining('there is no whole backup in')], sameDisk])
+  })
+
+  it('are young, or old', async () => {
+    await manifest(47)
+    expect(await look()).toEqual([['ok', 'the last one ended 47 hours ago'], sameDisk])
+    await manifest(49)
+    expect(await look()).toEqual([['warning', 'the last one ended 2 days ago: make backup makes one'], sameDisk])
+    await manifest(1)
+  })
+
+  it('could be restored when that was tried, or not, or it was long ago', async () => {
+    await tried(1, true)
+    expect(await look()).toHaveLength(2)
+    await tried(1, false)
+    expect((await look())[1]).toEqual(['wrong', '20261115T000000Z could not be restored: Part 7 is missing.'])
+    await tried(15 * 24, true)
+    expect((await look())[1]).toEqual(['warning', 'it was last tried 15 days ago whether one can be restored'])
+    expect(await look({ restoreTestDays: 0 })).toHaveLength(2)
   })
 })
 

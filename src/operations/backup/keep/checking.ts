@@ -9,7 +9,7 @@ import { liveServer } from '../log/again.ts'
 import { type BackupReport, checkBackups } from '../log/check.ts'
 import { type PlacedHead, writeHead } from '../log/heads.ts'
 import { readName } from '../log/segments.ts'
-import { readManifests } from '../manifest.ts'
+import { newestOf } from './figures.ts'
 import type { KeepOptions } from './options.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -24,7 +24,7 @@ const LEAST_READ = 60
  * head of the audit trail beside the backups, once the log up to it was copied.
  */
 export function checkingOfBackups(options: KeepOptions): PeriodicWork<null> {
-  const { backupDir, url, figures, log, signal } = options
+  const { backupDir, url, figures, now, log, signal } = options
   const readAt = new Map<string, number>()
   const suspects = new Set<string>()
   let told = new Set<string>()
@@ -69,7 +69,7 @@ export function checkingOfBackups(options: KeepOptions): PeriodicWork<null> {
       for (const name of chosen) readAt.set(name, performance.now())
       suspects.clear()
       for (const { name } of report.faulty) suspects.add(name)
-      figures.faults = report.faults
+      Object.assign(figures, { faults: report.faults, findings: report.findings, checkedAt: now() })
       figures.lastBackup = await newestOf(backupDir)
       tell(report)
       await keepHead(server)
@@ -80,11 +80,6 @@ export function checkingOfBackups(options: KeepOptions): PeriodicWork<null> {
   }
 
   return { name: 'backup check', everyMs: EVERY_MS, atStart: true, run }
-}
-
-export async function newestOf(backupDir: string): Promise<Date | null> {
-  const newest = (await readManifests(backupDir)).at(-1)
-  return newest ? new Date(newest.end.at) : null
 }
 
 const partsIn = async (backupDir: string): Promise<string[]> =>

@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises'
 import type { BackupFigures } from '../../../platform/metrics/process.ts'
 import type { PeriodicWork } from '../../../platform/time/periodic.ts'
-import { checkingOfBackups, newestOf } from './checking.ts'
+import { checkingOfBackups } from './checking.ts'
 import { copyingOfDatabase, removeFormer } from './copying.ts'
+import { readFigures } from './figures.ts'
 import type { KeepOptions, KeepSettings } from './options.ts'
-import { readOutcomes } from './outcomes.ts'
 import { testingOfBackups } from './testing.ts'
 
 export interface Keeping {
@@ -24,15 +23,9 @@ export async function keepBackups({ embedded, settings, now, log }: Given): Prom
   if (!embedded?.backupDir) return null
   const { url, backupDir } = embedded
   const ending = new AbortController()
-  const [test] = await readOutcomes(backupDir)
-  const figures: BackupFigures = {
-    lastBackup: await newestOf(backupDir),
-    faults: null,
-    isTested: settings.restoreTestDays > 0,
-    lastTest: test ? { at: new Date(test.at), isGood: test.isGood } : null
-  }
+  const figures = await readFigures(backupDir, settings)
   const options = { backupDir, url, settings, figures, now, log, signal: ending.signal }
-  if (await isSameDisk(settings.dataDir, backupDir))
+  if (figures.isSameDisk)
     log.warn({ backupDir }, 'backups lie on the same disk as the data: set BACKUP_DIR to a folder on another disk')
   if (settings.backupBeside && (await removeFormer(backupDir)) > 0)
     log.warn('backups of databases that were in this data folder long ago were removed')
@@ -45,9 +38,4 @@ export async function keepBackups({ embedded, settings, now, log }: Given): Prom
     figures,
     stop: () => ending.abort(new Error('the service ends'))
   }
-}
-
-async function isSameDisk(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([stat(one).catch(() => null), stat(other).catch(() => null)])
-  return a !== null && b !== null && a.dev === b.dev
 }

@@ -8,13 +8,14 @@ import { type Embedded, startEmbedded } from '../../../platform/embedded/embedde
 import { findPlace } from '../../../platform/embedded/place.ts'
 import { removeDataFolder } from '../../../platform/embedded/present.ts'
 import { identityOf } from '../../../platform/embedded/process.ts'
+import type { RestoreTest } from '../../../platform/metrics/process.ts'
 import type { PeriodicWork } from '../../../platform/time/periodic.ts'
 import { type CheckOptions, checkDatabase } from '../check.ts'
 import { PART_BYTES } from '../log/segments.ts'
 import { type Manifest, readManifests } from '../manifest.ts'
 import { restore } from '../restore/restore.ts'
 import { HOUR_MS, type KeepOptions, LONG_TURN_MS } from './options.ts'
-import { keepOutcome, type Outcome, readOutcomes } from './outcomes.ts'
+import { keepOutcome, readOutcomes } from './outcomes.ts'
 import { bytesBelow, requireRoom } from './room.ts'
 
 /** Begins the name of the folder to restore to; the process id ends it. */
@@ -36,9 +37,9 @@ export function testingOfBackups(options: KeepOptions): PeriodicWork<null> {
 
   async function isDue(): Promise<boolean> {
     const [last] = await readOutcomes(backupDir)
-    figures.lastTest = last ? { at: new Date(last.at), isGood: last.isGood } : null
+    figures.lastTest = last ?? null
     const wait = last?.isGood === false ? DAY_MS : settings.restoreTestDays * DAY_MS
-    return !last || now().getTime() - Date.parse(last.at) >= Math.min(wait, settings.restoreTestDays * DAY_MS)
+    return !last || now().getTime() - last.at.getTime() >= Math.min(wait, settings.restoreTestDays * DAY_MS)
   }
 
   return {
@@ -52,7 +53,7 @@ export function testingOfBackups(options: KeepOptions): PeriodicWork<null> {
       const outcome = await alone(url, () => tryRestore(options, manifest, scratch))
       if (!outcome) return {}
       await keepOutcome(backupDir, outcome)
-      figures.lastTest = { at: new Date(outcome.at), isGood: outcome.isGood }
+      figures.lastTest = outcome
       if (!outcome.isGood) log.error({ said: outcome.said }, 'backup: it could not be restored')
       return { backup: manifest.id, 'could be restored': outcome.isGood ? 'yes' : 'no', seconds: outcome.seconds }
     }
@@ -81,7 +82,7 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T | null> 
 }
 
 /** Tries to restore the latest backup. Throws only where the disk has no room for it, or where the service ends. */
-export async function tryRestore(options: KeepOptions, manifest: Manifest, scratch: string): Promise<Outcome> {
+export async function tryRestore(options: KeepOptions, manifest: Manifest, scratch: string): Promise<RestoreTest> {
   const { backupDir, settings, now, signal } = options
   const began = performance.now()
   const said: string[] = []
@@ -94,7 +95,7 @@ export async function tryRestore(options: KeepOptions, manifest: Manifest, scrat
       return false
     })
     const seconds = Math.round((performance.now() - began) / 1000)
-    return { at: now().toISOString(), backup: manifest.id, isGood, seconds, said }
+    return { at: now(), backup: manifest.id, isGood, seconds, said }
   } finally {
     await removeDataFolder(scratch)
   }
