@@ -51,6 +51,10 @@ const settings = (source: string, outDir: string): InlineConfig => ({
     target: 'node20',
     minify: false,
     outDir,
-    rolldownOptions: { input: { main: source, ...besides(source) } }
+    rolldownOptions: {
+      input: { main: source, ...besides(source) },
+      // All in one folder, since threads are started from files beside the code that starts them.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+    }
   }
 })
