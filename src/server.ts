@@ -1,19 +1,153 @@
+import type { Server } from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { operations } from '../generated/operations.ts'
 import { type Config, loadConfig } from './config.ts'
+import { prepareSenhas } from './core/contas/passwords/password.ts'
+import { largeUploads } from './engine/contract/edge/large.ts'
+import { mirrored } from './operations/backup/mirroring.ts'
+import { createRoom } from './platform/disk/room.ts'
+import { interruptsAtStart } from './platform/embedded/interrupts.ts'
+import { createFiles } from './platform/files/files.ts'
 import { failureText } from './platform/log/failure.ts'
+import { createLog } from './platform/log/log.ts'
+import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
 import { useDataKeys } from './platform/sealing/keys.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
-import { requireFreeAddress } from './platform/tls/free-address.ts'
+import { tellFailing } from './platform/settings/neighbours.ts'
+import { warningsOf } from './platform/settings/production.ts'
+import { summaryOf } from './platform/settings/summary.ts'
+import type { Tls } from './platform/settings/tls.ts'
+import { startPeriodic } from './platform/time/periodic.ts'
+import { developmentCertificate } from './platform/tls/certificate.ts'
+import { cannotListen, requireFreeAddress } from './platform/tls/free-address.ts'
+import { createListener, useCertificate } from './platform/tls/listener.ts'
+import { clientErrors } from './platform/tls/refusals.ts'
+import { createRenewal, type Renewal, type RenewalOptions } from './platform/tls/renewal.ts'
+import { startTraces } from './platform/tracing/start.ts'
+import { createVitals } from './platform/vitals/vitals.ts'
 
-/**
- * The process. Wrong settings are refused before the service is loaded: after 0.4 s and 190 files instead of 2.3 s and
- * 1,750 files, on two cores at work.
- */
+const SHUTDOWN_MS = 45_000
+/** While the process ends, a database that is silent for this long counts as gone. */
+const SILENT_MS = 15_000
+
+/** The process: settings, log, database, services, application, background work, listener; all of it ends in `stop`. */
 async function main(): Promise<void> {
   const demo = process.argv.includes('--demo')
   const config = readConfig(demo)
   await requireFreeAddress(config)
-  const { serve } = await import('./serve.ts')
-  await serve(config, demo)
+  const service = await loadService()
+  const { buildApp, createModo, createServices, openDatabase, jobKinds, periodicWork, tasks } = service
+  const log = createLog(config)
+  const now = () => new Date()
+  const state = newProcessState('starting')
+  const interrupts = interruptsAtStart()
+  const vitals = createVitals({ now, log })
+
+  const { database, embedded } = await openDatabase(config, { interrupts, log, vitals })
+  const { db } = database
+  const passwordsReady = prepareSenhas()
+  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
+  const backupDir = embedded?.backupDir ?? null
+  const backed = { ...config, backupDir, isLinked: config.backupBeside }
+  const { files, work: mirroring } = mirrored(stored, backed, now, log)
+  const keeping = await service.keepBackups({ embedded, settings: config, now, log })
+  state.backups = keeping?.figures ?? null
+  const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
+  const modo = createModo({ db, log })
+  const { isResting } = modo
+  const deliveries = service.startDeliveries(config, { db, now, log, vitals, onOutcome, isResting })
+  const services = createServices(config, { database, deliveries, files, jobKinds, modo, now, log, state, vitals })
+
+  const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
+  const isLarge = largeUploads(operations)
+  const app = await buildApp(config, services, {
+    serverFactory: (handler) => createListener(handler, certificate, { isLarge, cors: config }),
+    clientErrorHandler: clientErrors(config),
+    log,
+    state
+  })
+
+  const renewal = config.tls && renewing(config.tls, app.server as Server, { now, log, state })
+  const certificates = renewal && startPeriodic(certificateWork(renewal), null, { log, vitals })
+  services.replicas?.watch()
+  void tellFailing(
+    [
+      { name: 'SMTP_URL', url: config.smtpUrl, check: services.mailer.check },
+      { name: 'S3_URL', url: config.s3Url, check: files.check }
+    ],
+    log
+  )
+  const stopTraces = config.otel ? await startTraces(config.otel, config, { log, vitals }) : null
+  for (const warning of warningsOf(config)) log.warn(warning)
+  await passwordsReady
+  const background = await service.startBackground({
+    url: database.url,
+    workers: config.workers,
+    handlers: tasks(services),
+    periodic: periodicWork,
+    services,
+    log,
+    vitals,
+    isResting,
+    onNotice: { entregas: deliveries.wake, modo: () => void modo.refresh().catch(() => {}) }
+  })
+  state.worker = background.worker
+  const backups = [mirroring ?? [], keeping?.works ?? []]
+    .flat()
+    .map((work) => startPeriodic(work, null, { log, vitals }))
+  if (demo) await service.seedDemo({ db, dataDir: config.dataDir, now, log })
+
+  async function stop(): Promise<void> {
+    vitals.stop()
+    keeping?.stop()
+    database.hasten(SILENT_MS)
+    // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
+    // longer than the process has.
+    const periodic = [...backups, ...(certificates ? [certificates] : [])].map((work) => work.stop())
+    const working = Promise.all([deliveries.stop(), background.stop(), ...periodic])
+    working.catch(() => {})
+    await app.close()
+    await stopTraces?.()
+    // Requests have ended and the database is still up, so the last readings can be written.
+    await services.readings.close()
+    await working
+    services.mailer.close()
+    await services.replicas?.close()
+    await database.close()
+    await embedded?.stop()
+  }
+  // A terminal that is closed sends this signal too, and then the service should end.
+  const reload = renewal && !process.stdout.isTTY ? () => void renewal.look(true) : null
+  if (reload) process.on('SIGHUP', reload)
+  interrupts.end()
+  stopAtSignals(config, { state, log, stop }, reload ? ['SIGHUP'] : [])
+  await listen(app, config, stop)
+  state.stage = 'serving'
+  vitals.watch()
+  log.info(summaryOf({ ...config, backupDir }), 'started')
+  announce(config, embedded !== null, demo ? service.demoLines(config.dataDir) : [])
+}
+
+/**
+ * Loads most of the code, once the settings are known to be right. Wrong ones are refused after 0.5 s and 250 files
+ * instead of 2.3 s and 1,750 files.
+ */
+async function loadService() {
+  const parts = await Promise.all([
+    import('./app.ts'),
+    import('./handlers.ts'),
+    import('./services.ts'),
+    import('./core/modo/modo.ts'),
+    import('./modules/webhooks/deliveries.ts'),
+    import('./operations/backup/keep/keep.ts'),
+    import('./operations/demo/demo.ts'),
+    import('./operations/prepare/open.ts'),
+    import('./platform/time/background.ts')
+  ])
+  const [app, handlers, services, modo, deliveries, backups, demo, database, background] = parts
+  return { ...app, ...handlers, ...services, ...modo, ...deliveries, ...backups, ...demo, ...database, ...background }
 }
 
 function readConfig(demo: boolean): Config {
@@ -22,6 +156,77 @@ function readConfig(demo: boolean): Config {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   return config
+}
+
+function renewing(
+  tls: Tls,
+  server: Server,
+  { now, log, state }: Pick<RenewalOptions, 'now' | 'log'> & { state: ProcessState }
+): Renewal {
+  const onExpiry = (at: Date) => {
+    state.certificateExpires = at
+  }
+  return createRenewal({ tls, use: (certificate) => useCertificate(server, certificate), onExpiry, now, log })
+}
+
+const CERTIFICATE_MS = 30_000
+
+const certificateWork = (renewal: Renewal) => ({
+  name: 'certificate',
+  everyMs: CERTIFICATE_MS,
+  run: async () => {
+    renewal.look()
+    return {}
+  }
+})
+
+interface Running {
+  log: FastifyBaseLogger
+  stop(): Promise<void>
+}
+
+function stopAtSignals(
+  { stopDelay }: Config,
+  { state, log, stop }: Running & { state: ProcessState },
+  skip: 'SIGHUP'[]
+): void {
+  const delay = stopDelay * 1000
+  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: log, skip }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'closing after an error')
+    else log.info({ signal, stop_delay: stopDelay }, 'stopping')
+    state.stage = 'stopping'
+    // Load balancers see that the service is not ready, and send requests elsewhere. Those that still come are
+    // answered.
+    if (!err) await pause(delay)
+    await stop()
+    log.info({ signal, uptime_seconds: Math.round(process.uptime()) }, 'stopped')
+  })
+}
+
+/** Ends the process where it cannot listen. */
+async function listen(app: FastifyInstance, { host, port }: Config, stop: () => Promise<void>): Promise<void> {
+  try {
+    // Fastify does not know that our listener speaks TLS.
+    const listenTextResolver = (address: string) => `Server listening at ${address.replace(/^http:/, 'https:')}`
+    await app.listen({ host, port, listenTextResolver })
+  } catch (error) {
+    process.stderr.write(`${cannotListen({ host, port }, error).message}\n`)
+    await stop()
+    process.exit(1)
+  }
+}
+
+/** Tells people who start the service by hand where it is. The master key is shown only in development. */
+function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: boolean, demo: string[]): void {
+  if (!process.stdout.isTTY && env !== 'development') return
+  const lines = [
+    `Panel       ${publicUrl}/painel`,
+    `Docs        ${publicUrl}/docs`,
+    ...(env === 'development' ? [`Master key  ${masterKey}`] : []),
+    `Data        ${dataDir}${embedded ? ' (with an embedded PostgreSQL)' : ''}`,
+    ...demo
+  ]
+  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`)
 }
 
 main().catch((error) => {

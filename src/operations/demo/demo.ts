@@ -63,6 +63,12 @@ const contas: DemoPerson[] = [
 
 export const demoLogins: string[] = contas.map(({ email }) => email)
 
+/** Tells people who start a demonstration how to log in, and what to import. */
+export const demoLines = (dataDir: string): string[] => [
+  ...demoLogins.map((email) => `Demo        ${email}  ${DEMO_PASSWORD}`),
+  `To import   ${demoFilePath(dataDir)}`
+]
+
 function conta(
   grupo: string,
   nome: string,

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { startBackground } from '../src/background.ts'
-import { startDeliveries } from '../src/modules/webhooks/deliveries.ts'
-import { openApp, type TestApp } from './support/app.ts'
-import { createTestDatabase, type TestDatabase } from './support/database.ts'
-import { countStatements, type Statements } from './support/statements.ts'
+import { periodicWork, tasks } from '../../../src/handlers.ts'
+import { startDeliveries } from '../../../src/modules/webhooks/deliveries.ts'
+import { startBackground } from '../../../src/platform/time/background.ts'
+import { openApp, type TestApp } from '../../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { countStatements, type Statements } from '../../support/statements.ts'
 
 // The timers that a test moves are the global ones.
 vi.mock('node:timers/promises', () => ({
@@ -58,7 +59,19 @@ it('an idle instance sends fewer than 60 statements a minute, and no part of it 
   const { services, config, vitals } = test
   const { log } = test.app
   const deliveries = startDeliveries(config, { ...services, log, isResting: services.modo.isResting })
-  const background = await startBackground(config, { ...services, deliveries }, log, { worker: null })
+  const working = { ...services, deliveries }
+  const { isResting, refresh } = services.modo
+  const background = await startBackground({
+    url: services.database.url,
+    workers: config.workers,
+    handlers: tasks(working),
+    periodic: periodicWork,
+    services: working,
+    log,
+    vitals,
+    isResting,
+    onNotice: { entregas: deliveries.wake, modo: () => void refresh().catch(() => {}) }
+  })
   await pass(2)
   const before = statements.count()
   await pass(10)

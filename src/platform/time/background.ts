@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { whileSlow } from '../db/slow-start.ts'
+import { startWorker, type Worker, type WorkerOptions } from '../queue/worker.ts'
+import { type Periodic, type PeriodicWork, startPeriodic } from './periodic.ts'
+
+/**
+ * Imports have one place of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. A
+ * thread does most of their work.
+ */
+const IMPORTS = 1
+
+type BackgroundOptions<Services> = Pick<WorkerOptions, 'url' | 'handlers' | 'vitals' | 'isResting' | 'onNotice'> & {
+  workers: number
+  periodic: readonly PeriodicWork<Services>[]
+  services: Services
+  log: FastifyBaseLogger
+}
+
+export interface Background {
+  /** Null on an instance without `WORKERS`. */
+  worker: Worker | null
+  stop(): Promise<void>
+}
+
+/** Works on the queue and on everything periodic, on an instance with `WORKERS`. */
+export async function startBackground<Services>(options: BackgroundOptions<Services>): Promise<Background> {
+  const { workers, periodic, services, ...given } = options
+  if (workers === 0) return { worker: null, stop: async () => {} }
+  const worker = await whileSlow(() => startWorker({ ...given, concurrency: workers + IMPORTS }))
+  const works: Periodic[] = periodic.map((work) => startPeriodic(work, services, given))
+  return {
+    worker,
+    async stop() {
+      await Promise.all([worker.stop(), ...works.map((work) => work.stop())])
+    }
+  }
+}
