@@ -6,8 +6,11 @@ export interface Statements {
   url: string
   /** How many statements were sent so far. */
   count(): number
-  /** How many of what was asked is not answered yet. */
-  open(): number
+  /**
+   * Waits until everything is answered. On a busy machine bytes are under way for a while, unseen by the counter; so its
+   * own bytes, sent after them, must come back several times.
+   */
+  settle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -16,6 +19,7 @@ export async function countStatements(target: string): Promise<Statements> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let count = 0
+  /** How many of what was asked is not answered yet. */
   let open = 0
   const server = createServer((client) => {
     const database = connect(Number(port), hostname)
@@ -53,15 +57,42 @@ export async function countStatements(target: string): Promise<Statements> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const echo = await openEcho()
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
     count: () => count,
-    open: () => open,
+    async settle() {
+      for (let quiet = 0; quiet < 3; quiet = open === 0 ? quiet + 1 : 0) {
+        await echo.ping()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
     async close() {
+      await echo.close()
       for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+/** A connection of this process to itself, whose bytes take the way of all others on the loopback. */
+async function openEcho() {
+  const server = createServer((socket) => socket.on('error', () => {}).pipe(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  return {
+    async ping() {
+      socket.write('.')
+      await once(socket, 'data')
+    },
+    async close() {
+      socket.destroy()
       server.close()
       await once(server, 'close')
     }

@@ -40,16 +40,10 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Waits until the database has answered everything, and what follows from the answers has been asked and answered. */
-async function settle(): Promise<void> {
-  for (let quiet = 0; quiet < 5; quiet = statements.open() === 0 ? quiet + 1 : 0)
-    await new Promise((resolve) => setImmediate(resolve))
-}
-
 async function pass(minutes: number): Promise<void> {
   for (let step = 1; step <= minutes * STEPS_A_MINUTE; step++) {
     await vi.advanceTimersByTimeAsync(STEP_MS)
-    await settle()
+    await statements.settle()
     if ((step * STEP_MS) % 5_000 === 0) test.vitals.tick()
   }
 }
