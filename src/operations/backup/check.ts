@@ -12,6 +12,8 @@ export interface CheckOptions {
   say: (line: string) => void
   /** A head of the audit trail that the database must have. */
   noted?: NotedHead | null
+  /** Whether it is known that the end of the trail is missing. */
+  isCut?: boolean
   /** What is missing of the trail is told, but is not wrong. */
   acceptLoss?: boolean
 }
@@ -20,7 +22,8 @@ export interface CheckOptions {
  * Checks the keys, kept counts and audit trail of a database that came from elsewhere. Reports what it found, and
  * returns false when something is wrong.
  */
-export async function checkDatabase({ db, now, say, noted, acceptLoss = false }: CheckOptions): Promise<boolean> {
+export async function checkDatabase(options: CheckOptions): Promise<boolean> {
+  const { db, now, say, noted, isCut = false, acceptLoss = false } = options
   await requireKnownKeys(db)
   const lost = noted ? await missingSince(executorOf(db), noted) : null
   if (lost) say(lost)
@@ -41,7 +44,9 @@ export async function checkDatabase({ db, now, say, noted, acceptLoss = false }:
     `${trail.linhas} sealed rows in ${trail.lacres} seals, ${trail.abertas} not sealed yet. Head: ${trail.head ?? 'none'}`
   )
   for (const finding of trail.findings) say(finding)
-  say(trail.findings.length > 0 ? 'The audit trail was tampered with.' : wholeness(noted ?? null, lost !== null))
+  say(
+    trail.findings.length > 0 ? 'The audit trail was tampered with.' : wholeness(noted ?? null, isCut || lost !== null)
+  )
   return differences.length === 0 && trail.findings.length === 0 && (lost === null || acceptLoss)
 }
 

@@ -98,7 +98,7 @@ async function runRestore(): Promise<void> {
   requireEmbedded(config, 'restore')
   useKeys(config)
   const into = INTO ? resolve(INTO) : config.dataDir
-  const { manifest, lastCommit, files, notes, noted } = await restore({
+  const { manifest, lastCommit, files, notes, isCut, noted } = await restore({
     from: await folderIn(resolve(FROM)),
     into,
     until,
@@ -109,17 +109,21 @@ async function runRestore(): Promise<void> {
   )
   if (manifest.files === 'bucket') say('Files lie in the bucket of S3_URL, which has a backup of its own.')
   for (const note of notes) say(note)
-  await check(into, { noted, acceptLoss })
+  if (!(await check(into, { noted, isCut, acceptLoss })))
+    return say('Something is missing or wrong, as was told: use it only to look something up.')
   say(
     `Start the service with DATA_DIR=${into} and the same keys. Only one that takes the place of the former one may use its BACKUP_DIR; call make backup then.`
   )
 }
 
-async function check(dataDir: string, wanted: Pick<CheckOptions, 'noted' | 'acceptLoss'> = {}): Promise<void> {
+/** Checks a database that was made. Returns false, and has the command end with 1, when something is wrong. */
+async function check(dataDir: string, wanted: Omit<CheckOptions, 'db' | 'now' | 'say'> = {}): Promise<boolean> {
   const embedded = await startEmbedded({ dataDir })
   const database = connect(embedded.url, { max: 1, applicationName: 'restore', statementTimeout: 0 })
   try {
-    if (!(await checkDatabase({ db: database.db, now: now(), say, ...wanted }))) process.exitCode = 1
+    const isGood = await checkDatabase({ db: database.db, now: now(), say, ...wanted })
+    if (!isGood) process.exitCode = 1
+    return isGood
   } finally {
     await database.close()
     await embedded.stop()

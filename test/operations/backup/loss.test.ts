@@ -155,6 +155,9 @@ describe('a part is missing', () => {
   test('the loss is accepted: 0, with all rows before it', async () => {
     const { code, output, into } = await restore(from, [`TO=${moments.d.toISOString()}`, 'ACCEPT_LOSS=yes'])
     expect(output).toContain('The loss was accepted: nothing after it was restored.')
+    expect(output).toContain('What is there of the audit trail was not tampered with.')
+    expect(output).not.toContain('The audit trail is whole')
+    expect(output).toContain('Start the service with')
     expect(code).toBe(0)
     expect(await rowsIn(into)).toBe(ROWS * 2)
   })
@@ -239,7 +242,8 @@ test.each<Damage>([
         await writeFile(join(folder, `${manifest.start.segment}.gz`), 'nothing')
     },
     () => [
-      `Backup ${manifest.id} cannot be restored, not even in part: Part ${manifest.start.segment} of the archived log is damaged`
+      // There is no backup before it that could be advised.
+      new RegExp(`Backup ${manifest.id} cannot be restored, not even in part: Part .{24} .* is damaged \\(.*\\)\\.\n$`)
     ]
   ],
   [
@@ -299,7 +303,8 @@ describe('the end of the log is gone without a trace, and only the noted head sh
     const { code, output } = await restore(from)
     expect(output).toContain('The audit trail ends before the head that was noted at')
     expect(output).toContain(sentence())
-    expect(output).not.toContain('The audit trail is whole')
+    expect(output).not.toMatch(/The audit trail is whole|Start the service with/)
+    expect(output).toContain('Something is missing or wrong, as was told: use it only to look something up.')
     expect(code).toBe(1)
   })
 
@@ -313,5 +318,35 @@ describe('the end of the log is gone without a trace, and only the noted head sh
     const { code, output } = await restore(from, [`TO=${moments.a.toISOString()}`])
     expect(output).toContain(`whole, with the head that was noted at ${manifest.trail!.at}`)
     expect(code).toBe(0)
+  })
+})
+
+describe('the end of the log is gone, and it was noted how far it was copied', () => {
+  let from: string
+  beforeAll(async () => {
+    from = await copied()
+    const number = BigInt(`0x${parts.d.slice(8, 16)}`) * 256n + BigInt(`0x${parts.d.slice(16)}`)
+    // The position where a part ends belongs to it.
+    const end = (number + 1n) * 16n * 1024n * 1024n
+    const lsn = `${(end >> 32n).toString(16)}/${(end & 0xffffffffn).toString(16)}`.toUpperCase()
+    await writeHead(from, { ...head, timeline: 1, lsn })
+    expect((await restore(from)).code).toBe(0)
+    for (const step of ['c', 'd'] as const) for (const of of [copyOf, digestOf]) await rm(of(from, step))
+  })
+  const missing = () => `2 parts of the archived log are missing, ${parts.c} to ${parts.d}. No part lies after it.`
+
+  test('everything is wanted: 1, with the parts', async () => {
+    const { code, output, into } = await restore(from)
+    expect(output).toContain(missing())
+    expect(code).toBe(1)
+    await expectNothing(into)
+  })
+
+  test('a moment that is in it no more: 1, without the advice to leave TO out', async () => {
+    const { code, output, into } = await restore(from, [`TO=${moments.d.toISOString()}`])
+    expect(output).toContain(`lies after a gap in the log. ${missing()}`)
+    expect(output).not.toContain('Leave TO out')
+    expect(code).toBe(1)
+    await expectNothing(into)
   })
 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { NotedHead } from '../../../core/auditoria/head.ts'
 import { replaceFile } from '../../../platform/disk/folder.ts'
 import type { Manifest } from '../manifest.ts'
-import { isOnLine, type Line } from './timelines.ts'
+import { nameOf, partAt } from './segments.ts'
+import { isOnLine, type Line, positionOf } from './timelines.ts'
 
 /** A head of the audit trail, with the position of the log by which it is in the database. */
 export interface PlacedHead extends NotedHead {
@@ -21,10 +22,18 @@ export async function writeHead(backupDir: string, head: PlacedHead): Promise<vo
 async function readHeadFile(backupDir: string): Promise<PlacedHead | null> {
   const text = await readFile(headFileOf(backupDir), 'utf8').catch(() => null)
   try {
-    return text === null ? null : (JSON.parse(text) as PlacedHead)
+    const head = JSON.parse(text ?? 'null') as PlacedHead | null
+    return head && /^[0-9A-F]+\/[0-9A-F]+$/.test(head.lsn) ? head : null
   } catch {
     return null
   }
+}
+
+/** Returns the part of the log that was copied when the head beside the backups was kept, and must be there since. */
+export async function partOfHead(backupDir: string): Promise<string | null> {
+  const head = await readHeadFile(backupDir)
+  // A position at the beginning of a part is the end of the part before.
+  return head && nameOf({ timeline: head.timeline, number: partAt(positionOf(head.lsn) - 1n) })
 }
 
 /** Returns the newest head that was noted by a moment, of what was not abandoned since. */

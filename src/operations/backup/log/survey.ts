@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { copyOf, digestOf, logFolderOf } from '../../../platform/embedded/archive.ts'
 import { logOf, type Manifest } from '../manifest.ts'
 import { inParallel } from '../pack.ts'
+import { partOfHead } from './heads.ts'
 import { digestIn, type Fault, inspect, readDigest } from './inspect.ts'
 import { nameOf, readName } from './segments.ts'
 import { type Line, timelinesAt } from './timelines.ts'
@@ -74,7 +75,7 @@ export async function survey(sought: Sought, options: SurveyOptions = {}): Promi
   return { parts: withGaps(parts, sought), withoutDigest, strays }
 }
 
-/** Finds all copies by the name of their part. A digest alone shows that there was a copy. */
+/** Finds all copies by the name of their part. A digest alone shows that there was a copy, and so does a noted head. */
 async function findCopies({ from, backups }: Sought): Promise<Map<string, Copy[]>> {
   const found = new Map<string, Copy[]>()
   const known = (name: string) => {
@@ -90,6 +91,8 @@ async function findCopies({ from, backups }: Sought): Promise<Map<string, Copy[]
     if (file === copyOf(name))
       copies.unshift({ name, path: join(archive, file), sha256: () => readDigest(join(archive, digestOf(name))) })
   }
+  const noted = await partOfHead(from)
+  if (noted) known(noted)
   for (const backup of backups)
     for (const { path: name } of backup.log) {
       if (readName(name) === null) continue

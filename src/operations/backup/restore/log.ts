@@ -34,13 +34,14 @@ const archiveGap = (archive: string, { segment, at }: Manifest['end']): Gap => (
 })
 
 /** Refuses a backup whose own part of the log cannot be used: it would be no consistent state. */
-export function requireOwnLog({ parts }: Survey, { id, start, end }: Manifest, { fault, name }: Gap): void {
+export function requireOwnLog({ parts }: Survey, { backups, manifest }: Source, { fault, name }: Gap): void {
+  const { id, start, end } = manifest
   const at = parts.findIndex((part) => part.name === name)
   const isOwn = at >= 0 && name.slice(8) <= end.segment.slice(8)
-  if (isOwn)
-    throw new Refused(
-      `Backup ${id} cannot be restored, not even in part: ${fault} A backup before it can be restored to a moment before ${start.at}, with TO=.`
-    )
+  if (!isOwn) return
+  const advice =
+    backups[0]!.id < id ? ` A backup before it can be restored to a moment before ${start.at}, with TO=.` : ''
+  throw new Refused(`Backup ${id} cannot be restored, not even in part: ${fault}${advice}`)
 }
 
 /** Returns what is lost by a gap, and how to accept it. `exactly` is the last commit before it, where it is known. */

@@ -42,6 +42,8 @@ export interface Restored {
   files: number
   /** What the operator should know of the backup, a sentence each. */
   notes: string[]
+  /** Whether a gap in the log has cut off what was wanted. */
+  isCut: boolean
   /** The newest head of the audit trail that was noted by that moment, which the database must have. */
   noted: NotedHead | null
 }
@@ -59,7 +61,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   await requireEmpty(into)
   const source = { from, backups: found.whole, manifest, line, out, signal }
   const log = await readLog(source)
-  if (log.gap) requireOwnLog(log, manifest, log.gap)
+  if (log.gap) requireOwnLog(log, source, log.gap)
   if (log.gap && until === null && !options.acceptLoss) throw new Refused(lossBy(log.gap))
   const place = await findPlace(into)
   requireMajor(manifest, place)
@@ -76,7 +78,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     const files = withFiles ? await restoreFiles(from, into, moment) : 0
     const noted = await newestHead(from, found.whole, line, until)
     await rename(unfinished.cluster, place.cluster)
-    return { manifest, lastCommit, files, notes: [...found.broken, ...notesOf(log, isCut)], noted }
+    return { manifest, lastCommit, files, notes: [...found.broken, ...notesOf(log, isCut)], isCut, noted }
   } catch (error) {
     await rm(unfinished.cluster, { recursive: true, force: true })
     return plainly(error, into)
