@@ -28,6 +28,7 @@ const floors = {
     ['files', 'stored files, on disk or S3; images'],
     ['tls', 'certificate and listener'],
     ['limits', 'rate limits and the overload valve'],
+    ['primary', 'which primary of the database may be used'],
     ['log', 'log lines without personal data'],
     ['sheets', 'spreadsheets as streams'],
     ['time', 'days, weeks, time limits, and work that is done every so often'],

@@ -20,7 +20,7 @@ import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong }
 import { type Otel, readOtel } from './platform/settings/otel.ts'
 import { parseUrl } from './platform/settings/parse-address.ts'
 import { productionProblems } from './platform/settings/production.ts'
-import { reader, shown } from './platform/settings/reader.ts'
+import { type Reader, reader, shown } from './platform/settings/reader.ts'
 import { readTls, type Tls } from './platform/settings/tls.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
@@ -44,6 +44,8 @@ export interface Config {
   databaseReplicaUrl: string | null
   /** Nothing is read from a replica that lags behind by more seconds than this. */
   databaseReplicaMaxLag: number
+  /** The timeline of a primary that lacks acknowledged writes and is used nevertheless, or any such primary, or none. */
+  databaseAcceptTimeline: number | 'any' | null
   redisUrl: string | null
   dataDir: string
   /**
@@ -136,6 +138,7 @@ export function loadConfig(
     databaseMigrationUrl: read.hidden('DATABASE_MIGRATION_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseReplicaMaxLag: read.integer('DATABASE_REPLICA_MAX_LAG', 2, 60, 10),
+    databaseAcceptTimeline: readTimeline(read),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
     ...readBackup(read),
@@ -213,6 +216,13 @@ function readBackup(read: ReturnType<typeof reader>): BackupSettings {
     backupKeep: read.integer('BACKUP_KEEP', 1, 9999, backupBeside ? 2 : 7),
     restoreTestDays: read.integer('RESTORE_TEST_DAYS', 0, 365, 7)
   }
+}
+
+/** Timelines are counted from 1. */
+function readTimeline(read: Reader): Config['databaseAcceptTimeline'] {
+  const isTimeline = (value: string) => value === 'any' || /^[1-9]\d{0,8}$/.test(value)
+  const given = read.checked('DATABASE_ACCEPT_TIMELINE', isTimeline, 'the number of a timeline, or any')
+  return given === null || given === 'any' ? given : Number(given)
 }
 
 function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {

@@ -13,6 +13,8 @@ import { createFiles } from './platform/files/files.ts'
 import { failureText } from './platform/log/failure.ts'
 import { createLog } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
+import { startBeat } from './platform/primary/beat.ts'
+import { openGuard } from './platform/primary/open.ts'
 import { useDataKeys } from './platform/sealing/keys.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
 import { tellFailing } from './platform/settings/neighbours.ts'
@@ -45,8 +47,13 @@ async function main(): Promise<void> {
   const interrupts = interruptsAtStart()
   const vitals = createVitals({ now, log })
 
-  const { database, embedded } = await openDatabase(config, { interrupts, log, vitals })
+  const onRefused = (isRefused: boolean) => {
+    state.isPrimaryRefused = isRefused
+  }
+  const { guard, close: closeGuard } = await openGuard(config, { log, onRefused })
+  const { database, embedded } = await openDatabase(config, { interrupts, log, vitals, guard })
   const { db } = database
+  const beat = guard && startBeat({ guard, database, vitals })
   const passwordsReady = prepareSenhas()
   const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
   const backupDir = embedded?.backupDir ?? null
@@ -90,6 +97,7 @@ async function main(): Promise<void> {
     services,
     log,
     vitals,
+    guard,
     isResting,
     onNotice: { entregas: deliveries.wake, modo: () => void modo.refresh().catch(() => {}) }
   })
@@ -105,7 +113,7 @@ async function main(): Promise<void> {
     database.hasten(SILENT_MS)
     // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
     // longer than the process has.
-    const periodic = [...backups, ...(certificates ? [certificates] : [])].map((work) => work.stop())
+    const periodic = [...backups, certificates, beat].map((work) => work?.stop())
     const working = Promise.all([deliveries.stop(), background.stop(), ...periodic])
     working.catch(() => {})
     await app.close()
@@ -116,6 +124,7 @@ async function main(): Promise<void> {
     services.mailer.close()
     await services.replicas?.close()
     await database.close()
+    closeGuard()
     await embedded?.stop()
   }
   // A terminal that is closed sends this signal too, and then the service should end.

@@ -73,6 +73,7 @@ describe('defaults', () => {
       databaseMigrationUrl: null,
       databaseReplicaUrl: null,
       databaseReplicaMaxLag: 10,
+      databaseAcceptTimeline: null,
       redisUrl: null,
       dataDir,
       backupDir: null,
@@ -135,6 +136,7 @@ test('every variable is read', () => {
     DATABASE_MIGRATION_URL: 'postgres://owner:pw@db:5432/health',
     DATABASE_REPLICA_URL: 'postgresql:///health?host=/run/postgresql',
     DATABASE_REPLICA_MAX_LAG: '30',
+    DATABASE_ACCEPT_TIMELINE: '7',
     REDIS_URL: 'rediss://:pw@redis:6379/1',
     BACKUP_HOURS: '6',
     BACKUP_KEEP: '3',
@@ -185,6 +187,7 @@ test('every variable is read', () => {
     databaseMigrationUrl: 'postgres://owner:pw@db:5432/health',
     databaseReplicaUrl: 'postgresql:///health?host=/run/postgresql',
     databaseReplicaMaxLag: 30,
+    databaseAcceptTimeline: 7,
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
     // Only the embedded database takes backups; test/operations/backup/settings.test.ts covers it.
@@ -271,6 +274,7 @@ describe('bad values', () => {
     ['OTEL_EXPORTER_OTLP_HEADERS', 'key', 'OTEL_EXPORTER_OTLP_HEADERS: given 3 bytes (not shown), wanted name=value'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG: given "1.5", wanted a number from 0 to 1'],
     ['DATABASE_REPLICA_MAX_LAG', '1', 'DATABASE_REPLICA_MAX_LAG: given "1", wanted a whole number from 2 to 60'],
+    ['DATABASE_ACCEPT_TIMELINE', '0', 'DATABASE_ACCEPT_TIMELINE: given "0", wanted the number of a timeline, or any'],
     ['STOP_DELAY', '31', 'STOP_DELAY: given "31", wanted a whole number from 0 to 30'],
     ['SECURITY_CONTACT', 'seguranca@example.org', 'SECURITY_CONTACT: given "seguranca@example.org", wanted mailto:'],
     ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]

@@ -15,6 +15,7 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { countCasosOf, transferCasos } from '../../src/modules/agravos/record/responsavel.ts'
 import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
+import type { Guard } from '../../src/platform/db/client.ts'
 import { createRoom, type Disk } from '../../src/platform/disk/room.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -80,6 +81,8 @@ export async function openApp(options: {
   dataDir?: string
   /** Milliseconds that the statements of a metered reading may take together. */
   readingTimeout?: number
+  /** Decides which primaries are used. */
+  guard?: Guard
   /** Answers reads from this replica where the contract allows it. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica' | 'vitals'>
   dispose?: () => Promise<void>
@@ -103,7 +106,9 @@ export async function openApp(options: {
   // The service works in a role that owns nothing. Tests look and prepare as the owner.
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
   const { readingTimeout } = options
-  const connection = connect(runtimeUrl, { max: 5, ...(readingTimeout === undefined ? {} : { readingTimeout }) })
+  const { guard } = options
+  const limit = readingTimeout === undefined ? {} : { readingTimeout }
+  const connection = connect(runtimeUrl, { max: 5, guard, ...limit })
   const owner = connect(options.url, { max: 5 })
   const { disk } = options
   const room = createRoom(config, disk && (async () => ({ ...disk })))
@@ -170,7 +175,8 @@ export async function openApp(options: {
         concurrency: 1,
         connectMs: PATIENT_MS,
         log: app.log,
-        vitals
+        vitals,
+        guard
       })
     : null
 

@@ -17,6 +17,8 @@ export interface Forwarder {
    * them after the next `skip`, and the others go forward.
    */
   lead(way: Way, range?: { skip: number; count: number }): void
+  /** Leads future connections to another server. */
+  turn(target: string): void
   /** Stops passing anything on through present connections, without telling either side. */
   freeze(): void
   /** Ends every connection at once, on both sides. */
@@ -29,7 +31,7 @@ export interface Forwarder {
  * connections.
  */
 export async function startForwarder(target: string): Promise<Forwarder> {
-  const { hostname, port } = new URL(target)
+  let { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let chosen: Way = 'forward'
   let connects = 0
@@ -79,6 +81,9 @@ export async function startForwarder(target: string): Promise<Forwarder> {
     lead(way, only) {
       chosen = way
       range = only && { ...only }
+    },
+    turn(other) {
+      ;({ hostname, port } = new URL(other))
     },
     freeze() {
       for (const socket of sockets) socket.removeAllListeners('data').pause()

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { connect, type Database } from '../../platform/db/client.ts'
+import { connect, type Database, type Guard } from '../../platform/db/client.ts'
 import { ownRelease } from '../../platform/db/migrations.ts'
 import { instanceName } from '../../platform/db/side-by-side.ts'
 import { checkWritable } from '../../platform/disk/folder.ts'
@@ -23,6 +23,8 @@ interface Around {
   interrupts: Interrupts
   log: Pick<FastifyBaseLogger, 'warn'>
   vitals: Vitals
+  /** Decides which primaries are used. */
+  guard?: Guard | undefined
 }
 
 interface Opened {
@@ -45,7 +47,7 @@ export async function openDatabase(settings: DatabaseSettings, around: Around): 
   const owner = databaseMigrationUrl ?? databaseUrl
   const name = databaseMigrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'
   await explained(name, owner, () => prepareDatabase(owner, databaseUrl))
-  return { database: open(databaseUrl), embedded: null }
+  return { database: open(databaseUrl, around.guard), embedded: null }
 }
 
 async function openEmbedded(
@@ -66,4 +68,5 @@ async function openEmbedded(
   })
 }
 
-const open = (url: string): Database => connect(url, { applicationName: instanceName(ownRelease()) })
+const open = (url: string, guard?: Guard): Database =>
+  connect(url, { applicationName: instanceName(ownRelease()), guard })

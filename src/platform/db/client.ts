@@ -2,12 +2,14 @@ import { currentOf } from './deferred.ts'
 import { arrayTypes } from './driver/arrays.ts'
 import { type Db, drizzleOn } from './driver/drizzle.ts'
 import { connectionError } from './driver/errors.ts'
+import type { Guard } from './driver/guard.ts'
 import type { LaneFigures } from './driver/lane.ts'
 import type { Meter } from './driver/metered.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export type { Db } from './driver/drizzle.ts'
-export { CANCELLED, codesOf, isConnectionError, sqlState } from './driver/errors.ts'
+export { CANCELLED, codesOf, isConnectionError, lackingError, sqlState } from './driver/errors.ts'
+export type { Admitted, Ask, Guard } from './driver/guard.ts'
 export { isUsedUp, type Meter } from './driver/metered.ts'
 
 export interface Database {
@@ -58,6 +60,8 @@ export interface ConnectOptions {
    * either.
    */
   replica?: boolean
+  /** Decides which primaries are used. */
+  guard?: Guard | undefined
 }
 
 const keyed = new WeakMap<Db, Db>()
@@ -89,7 +93,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     statementTimeout = 30_000,
     readingTimeout = 3_000,
     acquireTimeout = 5_000,
-    replica = false
+    replica = false,
+    guard
   } = options
   const driver: DriverOptions = {
     connect_timeout: acquireTimeout / 1_000,
@@ -111,7 +116,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     statementTimeout > 0
       ? { acquireMs: acquireTimeout, lifeMs: longestLife, silenceMs: statementTimeout + grace }
       : { acquireMs: acquireTimeout, lifeMs: Number.POSITIVE_INFINITY, silenceMs: 0 }
-  const main = createPool(url, max, limits, driver, { takesStandby: replica, readingMs: readingTimeout })
+  const main = createPool(url, max, limits, driver, { takesStandby: replica, readingMs: readingTimeout, guard })
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))
   const held = new WeakMap<PooledSql, Db>()
@@ -123,7 +128,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     get sql() {
       if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
-      plain ??= createPool(url, Math.min(max, 2), limits, driver, { takesStandby: replica })
+      plain ??= createPool(url, Math.min(max, 2), limits, driver, { takesStandby: replica, guard })
       return plain.sql
     },
     hold: (work, meter) =>

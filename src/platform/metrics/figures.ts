@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { archiveStatus } from '../db/archive.ts'
 import type { Db } from '../db/client.ts'
+import { synchronousStandbys } from '../db/standbys.ts'
 import { queueStatus } from '../queue/status.ts'
 import { within } from '../time/within.ts'
 
@@ -16,6 +17,7 @@ export interface Counting {
 const partsOf = (counting: Counting) => ({
   queue: queueStatus,
   archive: async (db: Db) => ({ status: await archiveStatus(db) }),
+  standbys: async (db: Db) => ({ synchronous: await synchronousStandbys(db) }),
   ...counting
 })
 

@@ -89,6 +89,14 @@ export function createInstruments() {
     ]),
     replicaLag: gauge('replica_lag_seconds', 'By how much the replica that is read from is behind.'),
     archiveOn: gauge('log_archive_on', "Whether the database copies its log for backups: archive_mode is not 'off'."),
+    primaryRefused: gauge(
+      'primary_refused',
+      'Whether this instance refuses the present primary, because it lacks what was acknowledged.'
+    ),
+    synchronousStandbys: gauge(
+      'synchronous_standbys',
+      'Standbys that confirm commits; absent where none is asked for, or the role may not see them.'
+    ),
     archiveFailing: gauge(
       'log_archive_failing',
       "Whether the last try to copy the database's log for backups has failed; absent where it is not copied."

@@ -72,7 +72,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
 
 function tellFigures(to: Instruments, figures: Figures, isResting: boolean): void {
   for (const [part, value] of Object.entries(figures)) to.figuresUp.set({ part }, value === null ? 0 : 1)
-  const { queue, deliveries, imports, jobs, archive } = figures
+  const { queue, deliveries, imports, jobs, archive, standbys } = figures
   for (const each of [
     to.queueJobs,
     to.queueOldest,
@@ -108,6 +108,7 @@ function tellFigures(to: Instruments, figures: Figures, isResting: boolean): voi
   setOrRemove(to.archiveOn, archive && Number(copied !== null))
   setOrRemove(to.archiveFailing, copied && Number(copied.failing))
   setOrRemove(to.archiveSince, copied?.sinceSeconds ?? null)
+  setOrRemove(to.synchronousStandbys, standbys?.synchronous ?? null)
 }
 
 /** The worker of the queue counts as working while its part does: what was seen, not what was intended. */
@@ -124,7 +125,7 @@ function tellParts(to: Instruments, parts: PartState[], now: Date): void {
 
 function tellProcess(
   to: Instruments,
-  { attempts, replicaLagSeconds, readings }: ProcessState,
+  { attempts, replicaLagSeconds, isPrimaryRefused, readings }: ProcessState,
   worker: { activeJobs: number } | null
 ): void {
   to.attempts.reset()
@@ -136,6 +137,7 @@ function tellProcess(
   for (const [reason, times] of Object.entries(readings.refused)) to.readingsRefused.inc({ reason }, times)
   setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
   setOrRemove(to.replicaLag, replicaLagSeconds)
+  to.primaryRefused.set(Number(isPrimaryRefused))
 }
 
 function tellCertificate(to: Instruments, { certificateExpires }: ProcessState, now: Date): void {

@@ -15,6 +15,8 @@ export interface ProcessState {
   attempts: Record<'pendente' | 'entregue' | 'falhou', number>
   /** How far the replica that is read from is behind. Null where there is none, or where the delay is unknown. */
   replicaLagSeconds: number | null
+  /** Whether the present primary is not used because it lacks what was acknowledged. */
+  isPrimaryRefused: boolean
   readings: ReadingFigures
   /** When the certificate of TLS_CERT expires. Null where none is given. */
   certificateExpires: Date | null
@@ -67,6 +69,7 @@ export const newProcessState = (stage: ProcessState['stage']): ProcessState => (
   worker: null,
   attempts: { pendente: 0, entregue: 0, falhou: 0 },
   replicaLagSeconds: null,
+  isPrimaryRefused: false,
   readings: newReadingFigures(),
   certificateExpires: null,
   backups: null

@@ -2,9 +2,20 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import type { Guard } from '../db/client.ts'
 import { sameMeaning } from '../db/load.ts'
 
 export type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+
+interface PoolOptions {
+  queryMs?: number | undefined
+  connectMs?: number | undefined
+  /** Decides which primaries are used. */
+  guard?: Guard | undefined
+}
+
+/** Decides about a new connection; an option of the pool that its types do not declare. */
+type Verify = (client: pg.PoolClient, done: (error?: Error) => void) => void
 
 /**
  * Creates a pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that
@@ -14,9 +25,13 @@ export function createPool(
   url: string,
   size: number,
   onLost: (error: Error) => void,
-  { queryMs, connectMs = 5000 }: { queryMs?: number | undefined; connectMs?: number | undefined } = {}
+  { queryMs, connectMs = 5000, guard }: PoolOptions = {}
 ): pg.Pool {
+  const verify: Verify | undefined =
+    guard &&
+    ((client, done) => void guard.admit(async (text) => (await client.query(text)).rows).then(() => done(), done))
   const pool = new pg.Pool({
+    ...(verify ? { verify } : {}),
     connectionString: sameMeaning(url),
     max: size,
     connectionTimeoutMillis: connectMs,

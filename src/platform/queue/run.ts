@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run as runGraphile, type Task, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import type { Guard } from '../db/client.ts'
 import { createPool, endPool, messageOf, type QueueLog } from './connect.ts'
 import { graphileLogger, safeError } from './log.ts'
 import { type Notice, noticeIn } from './notice.ts'
@@ -16,6 +17,8 @@ export interface RunOptions {
   connectMs?: number
   /** What to do when another instance tells of something (notice.ts), by its name. */
   onNotice?: Partial<Record<Notice, () => void>>
+  /** Decides which primaries are used. */
+  guard?: Guard | undefined
 }
 
 /**
@@ -60,7 +63,7 @@ const POLL_MS = 30_000
 const STATEMENT_MS = 30_000
 
 export async function startRun(options: RunOptions): Promise<Run> {
-  const { url, handlers, concurrency, log, connectMs, onNotice = {} } = options
+  const { url, handlers, concurrency, log, connectMs, guard, onNotice = {} } = options
   const finished: string[] = []
   let active = 0
   let over = false
@@ -75,7 +78,7 @@ export async function startRun(options: RunOptions): Promise<Run> {
     log.warn({ reason: messageOf(error) }, 'queue: connection lost')
     lose()
   }
-  const pool = createPool(url, concurrency + 1, onLost, { queryMs: STATEMENT_MS, connectMs })
+  const pool = createPool(url, concurrency + 1, onLost, { queryMs: STATEMENT_MS, connectMs, guard })
 
   function task(handler: (payload: unknown, info: TaskInfo) => Promise<void>): Task {
     return async (payload, { job }) => {

@@ -58,6 +58,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     url,
     log,
     vitals,
+    guard,
     heartbeatSeconds = HEARTBEAT_SECONDS,
     silentSeconds = SILENT_SECONDS,
     drainSeconds = 15,
@@ -76,7 +77,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   runs.add(current)
   // The heartbeat has a connection of its own, so that busy workers cannot delay it.
   const onLost = (error: Error) => log.warn({ reason: messageOf(error) }, 'queue: connection lost')
-  const control = createPool(url, 1, onLost, { queryMs: 5000, connectMs: options.connectMs })
+  const control = createPool(url, 1, onLost, { queryMs: 5000, connectMs: options.connectMs, guard })
   const sign = vitals.part('queue', { everyMs: heartbeatSeconds * 1000, renew: () => current?.lose() })
   // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken.
   const onBeat = ({ isLeft, dueInMs }: Seen) => {

@@ -9,7 +9,10 @@ import { type Periodic, type PeriodicWork, startPeriodic } from './periodic.ts'
  */
 const IMPORTS = 1
 
-type BackgroundOptions<Services> = Pick<WorkerOptions, 'url' | 'handlers' | 'vitals' | 'isResting' | 'onNotice'> & {
+type BackgroundOptions<Services> = Pick<
+  WorkerOptions,
+  'url' | 'handlers' | 'vitals' | 'guard' | 'isResting' | 'onNotice'
+> & {
   workers: number
   periodic: readonly PeriodicWork<Services>[]
   services: Services

@@ -15,6 +15,19 @@ const one = { job: 'saude-integra', instance: 'a' }
 const seconds = (le: string) => `${REQUESTS}_bucket{le="${le}"}`
 const disk = (what: string) => `saude_disk_${what}_bytes{instance="a"}`
 const ofA = { instance: 'a' }
+const node = (metric: string, name: string) => `${metric}{job="patroni", instance="${name}:8008", name="${name}"}`
+const ofNode = (name: string) => ({ job: 'patroni', instance: `${name}:8008`, name })
+
+const LOG_END = 9e9
+/** A primary, and a standby that has so many bytes of the log left to apply. */
+const behind = (bytes: number) => ({
+  [node('patroni_replica', 'pg1')]: '0+0x60',
+  [node('patroni_replica', 'pg2')]: '1+0x60',
+  [node('patroni_xlog_location', 'pg1')]: `${LOG_END}+0x60`,
+  [node('patroni_xlog_location', 'pg2')]: '0+0x60',
+  [node('patroni_xlog_replayed_location', 'pg1')]: '0+0x60',
+  [node('patroni_xlog_replayed_location', 'pg2')]: `${LOG_END - bytes}+0x60`
+})
 
 /** Both sides of every alert. */
 export const alertCases: Record<string, AlertCase> = {
@@ -198,5 +211,51 @@ export const alertCases: Record<string, AlertCase> = {
     at: 15,
     labels: { valve: 'loop' },
     quiet: { 'saude_requests_refused_total{valve="loop"}': '0+30x60' }
+  },
+  SaudePrimaryRefused: {
+    fires: { 'saude_primary_refused{instance="a"}': '0+0x60', 'saude_primary_refused{instance="b"}': '1+0x60' },
+    at: 1,
+    quiet: { 'saude_primary_refused{instance="a"}': '0+0x60', 'saude_primary_refused{instance="b"}': '0+0x60' }
+  },
+  SaudeNoSynchronousStandby: {
+    fires: { 'saude_synchronous_standbys{instance="a"}': '0+0x60' },
+    at: 5,
+    quiet: { 'saude_synchronous_standbys{instance="a"}': '1+0x60' }
+  },
+  SaudePatroniDown: {
+    fires: { [node('up', 'pg1')]: '0+0x60', [node('up', 'pg2')]: '1+0x60' },
+    at: 5,
+    labels: ofNode('pg1'),
+    quiet: { [node('up', 'pg1')]: '1+0x60' }
+  },
+  SaudePatroniOld: {
+    fires: { [node('patroni_version', 'pg1')]: '30002+0x60', [node('patroni_version', 'pg2')]: '40007+0x60' },
+    at: 1,
+    labels: ofNode('pg1'),
+    quiet: { [node('patroni_version', 'pg1')]: '40007+0x60', [node('patroni_version', 'pg2')]: '40100+0x60' }
+  },
+  SaudeNoPrimary: {
+    fires: { [node('patroni_primary', 'pg1')]: '1+0x60', [node('patroni_primary', 'pg2')]: '1+0x60' },
+    at: 5,
+    quiet: { [node('patroni_primary', 'pg1')]: '0+0x60', [node('patroni_primary', 'pg2')]: '1+0x60' }
+  },
+  SaudeSyncStale: {
+    fires: {
+      [node('patroni_primary', 'pg1')]: '1+0x60',
+      [node('patroni_sync_standby', 'pg1')]: '0+0x60',
+      [node('patroni_sync_standby', 'pg2')]: '0+0x60'
+    },
+    at: 5,
+    quiet: {
+      [node('patroni_primary', 'pg1')]: '1+0x60',
+      [node('patroni_sync_standby', 'pg1')]: '0+0x60',
+      [node('patroni_sync_standby', 'pg2')]: '1+0x60'
+    }
+  },
+  SaudeStandbyBehind: {
+    fires: behind(65e6),
+    at: 10,
+    labels: ofNode('pg2'),
+    quiet: behind(63e6)
   }
 }

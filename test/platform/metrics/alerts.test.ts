@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { PROMTOOL, promtoolMissing } from '../../support/promtool.ts'
 import { type AlertCase, alertCases } from './alert-cases.ts'
 
 const run = promisify(execFile)
@@ -35,11 +36,6 @@ it('every alert names its section in the guide', () => {
   }
 })
 
-const places = (process.env.PATH ?? '').split(':').map((folder) => join(folder, 'promtool'))
-const PROMTOOL = process.env.PROMTOOL_PATH || places.find(existsSync)
-/** Continuous integration must have it: nothing is skipped there. */
-const isMissing = !PROMTOOL && !process.env.CI
-
 /** What promtool expects an alert to say, with its labels filled in. */
 const filled = (text: string, labels: Record<string, string>): string =>
   text.replaceAll(/\{\{ \$labels\.(\w+) \}\}/g, (_, name: string) => labels[name] ?? '')
@@ -55,7 +51,7 @@ function testOf(series: Record<string, string>, at: number, rule: Rule, labels: 
   }
 }
 
-describe.skipIf(isMissing)(`promtool${isMissing ? ' (skipped: it is not installed)' : ''}`, () => {
+describe.skipIf(promtoolMissing)(`promtool${promtoolMissing}`, () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'saude-alerts-'))
@@ -65,7 +61,7 @@ describe.skipIf(isMissing)(`promtool${isMissing ? ' (skipped: it is not installe
   async function judge(tests: unknown[]): Promise<string> {
     const file = join(folder, 'tests.yaml')
     await writeFile(file, stringify({ rule_files: [RULES], evaluation_interval: '1m', tests }))
-    return await run(PROMTOOL ?? 'promtool', ['test', 'rules', file]).then(
+    return await run(PROMTOOL, ['test', 'rules', file]).then(
       ({ stdout }) => stdout,
       (error: { stdout: string; stderr: string }) => error.stdout + error.stderr
     )
@@ -88,7 +84,7 @@ describe.skipIf(isMissing)(`promtool${isMissing ? ' (skipped: it is not installe
   })
 
   it('accepts the files', async () => {
-    const check = async (...args: string[]) => (await run(PROMTOOL ?? 'promtool', ['check', ...args])).stdout
+    const check = async (...args: string[]) => (await run(PROMTOOL, ['check', ...args])).stdout
     expect(await check('rules', RULES)).toMatch(/SUCCESS/)
     expect(await check('config', '--syntax-only', join(DEPLOY, 'prometheus.yaml'))).toMatch(/SUCCESS/)
   })

@@ -57,6 +57,9 @@ export function endsConnection(error: unknown): boolean {
   return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(error) || isReadOnly(error)
 }
 
+/** The error of a connection to a primary that lacks what another one has acknowledged. */
+export const lackingError = (): Error => connectionError('CONNECTION_CLOSED', 'The server lacks what was acknowledged')
+
 export function connectionError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code })
 }

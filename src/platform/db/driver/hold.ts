@@ -1,5 +1,6 @@
-import type { Link, Work } from './link.ts'
+import type { Link } from './link.ts'
 import type { Statement } from './statement.ts'
+import type { Work } from './transaction.ts'
 
 /** A link that one user has for a while. */
 export interface Held {

@@ -5,7 +5,8 @@
  * first success ends that mode. `drain` ends both: nothing more is taken, and it resolves when the last link is idle.
  */
 import { connectionError } from './errors.ts'
-import { type Link, type Open, openLink } from './link.ts'
+import type { Guard } from './guard.ts'
+import { type Link, type LinkEvents, type Open, openLink } from './link.ts'
 import { createPace } from './pace.ts'
 import type { Statement } from './statement.ts'
 
@@ -60,7 +61,8 @@ export function createLane(
   max: number,
   { acquireMs, lifeMs, silenceMs: longest }: Limits,
   connect: Open,
-  onSilent: () => void
+  onSilent: () => void,
+  guard?: Guard
 ): Lane {
   let silenceMs = longest
   /** Links with the time at which each is to be replaced. */
@@ -73,7 +75,7 @@ export function createLane(
   let drained: (() => void) | undefined
 
   function open(): Link {
-    const link = openLink(connect, silenceMs, {
+    const events: LinkEvents = {
       ready() {
         pace.succeeded()
         serveWaiters()
@@ -85,7 +87,8 @@ export function createLane(
         serveWaiters()
       },
       silent: onSilent
-    })
+    }
+    const link = openLink(connect, silenceMs, events, guard)
     // The random part keeps links that began together from ending together.
     links.set(link, performance.now() + lifeMs * (0.75 + Math.random() / 2))
     return link
@@ -121,9 +124,17 @@ export function createLane(
     })
   }
 
+  function popIdle(): Link | undefined {
+    for (let link = idle.pop(); link; link = idle.pop()) {
+      if (!link.isOutdated) return link
+      void link.kill(connectionError('CONNECTION_ENDED', 'Another server has taken over'))
+    }
+    return undefined
+  }
+
   function serveWaiters(): void {
     while (waiters.length > 0) {
-      const link = idle.pop() ?? (links.size < max && !pace.failing ? open() : undefined)
+      const link = popIdle() ?? (links.size < max && !pace.failing ? open() : undefined)
       if (!link) break
       const waiter = waiters.shift()!
       clearTimeout(waiter.timer)
@@ -159,7 +170,7 @@ export function createLane(
   }
 
   function take(run: (link: Link) => void, refuse: (error: unknown) => void): void {
-    const free = waiters.length === 0 && !drained ? idle.pop() : undefined
+    const free = waiters.length === 0 && !drained ? popIdle() : undefined
     if (free) run(free)
     else acquire().then(run, refuse)
   }

@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { connectionError, endsConnection, isReadOnly } from './errors.ts'
-import { isStatement, preparing, refuseBadArguments, type Statement } from './statement.ts'
+import type { Admitted, Ask, Guard } from './guard.ts'
+import type { Statement } from './statement.ts'
+import { transactionsOn, type Work } from './transaction.ts'
 import type { Wire, WireEvents } from './wire.ts'
-
-export type Work<T> = (tx: TransactionSql) => T | Promise<T>
 
 /**
  * One connection that is never revived.
@@ -14,10 +14,13 @@ export type Work<T> = (tx: TransactionSql) => T | Promise<T>
  * rejected, and nothing is sent through it again.
  *
  * A link passes through three states: connecting, ready, and dead. `markReady` enters the second and `kill` the third;
- * nothing leaves the third.
+ * nothing leaves the third. A link with a guard is ready once the guard has admitted its server; what it is given before
+ * that waits.
  */
 export interface Link {
   readonly dead: boolean
+  /** Whether another server has taken the place of the one that the link leads to. */
+  readonly isOutdated: boolean
   /** Asks the server for a sign of life. */
   probe(done: () => void): void
   run(statement: Statement, done: () => void): void
@@ -48,7 +51,7 @@ const FAREWELL_MS = 1_000
  * Opens a link. `silenceMs` is how long a server may leave a statement or an open transaction without any answer; 0
  * means for ever.
  */
-export function openLink(open: Open, silenceMs: number, events: LinkEvents): Link {
+export function openLink(open: Open, silenceMs: number, events: LinkEvents, guard?: Guard): Link {
   const { sql, wire } = open({ ready: markReady, lost: (error) => void kill(error) })
   const execute = (sql.unsafe('') as unknown as Statement).handler
   const pending = new Set<Statement>()
@@ -56,12 +59,13 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   let cause: unknown
   let ended: Promise<void> | undefined
   let isReady = false
+  let admitted: Admitted | undefined
   let transactions = 0
   // The server's own limits end what takes too long, but not when the server or the network vanishes without a word.
   let silence = silenceMs > 0 ? setTimeout(onSilence, silenceMs).unref() : undefined
 
   function markReady(): void {
-    if (isReady || ended) return
+    if (isReady || ended || (guard && !admitted)) return
     isReady = true
     silence?.refresh()
     events.ready()
@@ -134,43 +138,12 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     })
   }
 
-  /**
-   * Runs the work of a transaction. Once the link is dead the promise never settles, because the driver would then send
-   * a rollback or a commit to nowhere.
-   */
-  function shield<T>(work: () => T | Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const called = (async () => work())()
-      called.then(
-        (value) => ended ?? resolve(value),
-        (error) => ended ?? reject(error)
-      )
-    })
-  }
-
-  function guard(tx: TransactionSql, transaction: { over: boolean }): TransactionSql {
-    const made = <T>(value: T): T => {
-      if (!isStatement(value)) return value
-      refuseBadArguments(value)
-      const { handler } = value
-      watch(value, (statement) => {
-        if (transaction.over) statement.reject(new Error('The transaction of this statement has ended'))
-        else handler(statement)
-      })
-      return value
-    }
-    const call = tx as unknown as (...args: unknown[]) => unknown
-    const guarded = Object.assign((...args: unknown[]) => made(call(...args)), {
-      unsafe: (...args: Parameters<Sql['unsafe']>) => made(tx.unsafe(...preparing(args))),
-      savepoint: <T>(work: Work<T>) =>
-        orDeath(() => tx.savepoint((inner) => shield(() => work(guard(inner, transaction))))),
-      json: tx.json,
-      typed: tx.typed,
-      types: tx.types,
-      options: sql.options
-    })
-    return guarded as unknown as TransactionSql
-  }
+  const { shield, guarded } = transactionsOn({
+    watch,
+    orDeath,
+    isDead: () => ended !== undefined,
+    options: sql.options
+  })
 
   /**
    * Waits until a statement without a transaction is committed. The server reports the outcome before it commits, and a
@@ -189,23 +162,54 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   }
 
   function run(statement: Statement, done: () => void): void {
-    watch(statement, execute, done, committed)
+    const used = () => {
+      guard?.used?.()
+      done()
+    }
+    watch(statement, admission ? executeOnceAdmitted : execute, used, committed)
     statement.handler(statement)
   }
 
-  /** Runs a statement of the link itself. */
-  function runOwn(text: string, done = () => {}): Promise<void> {
+  /** Sends a statement of the link itself. */
+  function send<T>(text: string, start: (statement: Statement) => void): Promise<T> {
     return new Promise((resolve, reject) => {
       const statement = sql.unsafe(text) as unknown as Statement
       // The driver's own `then` and `catch` would send the statement once more.
-      Promise.prototype.then.call(statement, () => resolve(), reject)
-      run(statement, done)
+      Promise.prototype.then.call(statement, resolve as (value: unknown) => void, reject)
+      start(statement)
     })
   }
+
+  const runOwn = (text: string, done = () => {}) => send<void>(text, (statement) => run(statement, done))
+
+  const ask: Ask = (text) =>
+    send(text, (statement) => {
+      watch(statement, execute)
+      statement.handler(statement)
+    })
+
+  const executeOnceAdmitted = (statement: Statement) =>
+    void admission?.then(
+      () => execute(statement),
+      // `kill` has rejected the statement.
+      () => {}
+    )
+
+  /** Rejects when the server is not used. Undefined where nothing has to be waited for. */
+  let admission = guard?.admit(ask).then((server) => {
+    if (ended) throw cause
+    admitted = server
+    admission = undefined
+    markReady()
+  })
+  admission?.catch(kill)
 
   return {
     get dead() {
       return ended !== undefined
+    },
+    get isOutdated() {
+      return admitted?.isOutdated ?? false
     },
     kill,
     run,
@@ -226,7 +230,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
       silence?.refresh()
       const whole = async (tx: TransactionSql) => {
         try {
-          return await work(guard(tx, transaction))
+          return await work(guarded(tx, transaction))
         } catch (error) {
           thrown = error
           throw error
@@ -235,13 +239,15 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
         }
       }
       try {
-        return (await orDeath(() => sql.begin(mode, (tx) => shield(() => whole(tx))))) as T
+        const begin = () => sql.begin(mode, (tx) => shield(() => whole(tx)))
+        return (await orDeath(() => (admission ? admission.then(begin) : begin()))) as T
       } catch (error) {
         // The begin, the commit or the rollback failed, so the state of the session is unknown.
         if (error !== thrown) void kill(error)
         throw error
       } finally {
         transactions--
+        guard?.used?.()
       }
     }
   }

@@ -2,8 +2,9 @@ import type { TransactionSql } from 'postgres'
 import { CANCELLED, connectionError } from './errors.ts'
 import type { Held } from './hold.ts'
 import type { Lane } from './lane.ts'
-import type { Link, Work } from './link.ts'
+import type { Link } from './link.ts'
 import { isStatement, type Statement } from './statement.ts'
+import type { Work } from './transaction.ts'
 
 /** How long the statements of one reading may take together, and have taken. */
 export interface Meter {

@@ -10,11 +10,13 @@ import postgres, {
 } from 'postgres'
 import { inSpan } from '../../tracing/span.ts'
 import { connectionError } from './errors.ts'
+import type { Guard } from './guard.ts'
 import { type Held, holder } from './hold.ts'
 import { createLane, type Lane, type LaneFigures, type Limits } from './lane.ts'
-import type { Open, Work } from './link.ts'
+import type { Open } from './link.ts'
 import { type Meter, meteredBegin, meteredDispatch, meteredHeld, statementLimit } from './metered.ts'
 import { isStatement, preparing, refuseBadArguments } from './statement.ts'
+import type { Work } from './transaction.ts'
 import { createWire } from './wire.ts'
 
 const CLOSE_MS = 5_000
@@ -77,6 +79,15 @@ const BY_KEYS = {
  */
 const SHARE = 0.6
 
+export interface PoolOptions {
+  /** Accepts servers that cannot be written to. */
+  takesStandby?: boolean
+  /** How many milliseconds all statements of one metered reading may take together. */
+  readingMs?: number
+  /** Decides which primaries are used. */
+  guard?: Guard | undefined
+}
+
 /**
  * A pool of links, each used by one statement or one transaction at a time. The driver's own pool writes a `begin`
  * after other statements of a busy connection. After a hundred of them it loses track of the `begin`, and what follows
@@ -87,16 +98,16 @@ export function createPool(
   max: number,
   limits: Limits,
   options: DriverOptions,
-  { takesStandby = false, readingMs = 3_000 } = {}
+  { takesStandby = false, readingMs = 3_000, guard }: PoolOptions = {}
 ): Pool {
   // This client never connects. It reads the options and makes the query objects that the links then run.
   const template = postgres(url, options)
-  const general = createLane(max, limits, connectWith({}), onSilent)
+  const general = createLane(max, limits, connectWith({}), onSilent, guard)
   const share = Math.ceil(max * SHARE)
-  const keyed = createLane(share, limits, connectWith(BY_KEYS), onSilent)
+  const keyed = createLane(share, limits, connectWith(BY_KEYS), onSilent, guard)
   const limited = { statement_timeout: String(statementLimit(readingMs)) }
-  const reading = createLane(share, limits, connectWith(limited), onSilent)
-  const keyedReading = createLane(share, limits, connectWith({ ...BY_KEYS, ...limited }), onSilent)
+  const reading = createLane(share, limits, connectWith(limited), onSilent, guard)
+  const keyedReading = createLane(share, limits, connectWith({ ...BY_KEYS, ...limited }), onSilent, guard)
   const lanes = { general, byKeys: keyed, metered: reading, meteredByKeys: keyedReading }
 
   /** When a server did not answer, the idle links may be dead too. Each would let its next user wait as long. */
