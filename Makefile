@@ -58,8 +58,9 @@ cluster: dist/.built dist/.sdk dist/.painel ## start three PostgreSQL servers un
 cluster-down: node_modules/.installed ## stop that cluster
 	@exec $(NODE_BIN)/tsx scripts/cluster/main.ts down
 
-# KILLS=<rounds> (10), RATE=<writes per second> (200).
-cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load and prove that nothing is lost (about 20 minutes)
+# FREEZES=<rounds> (10, at most 27), KILLS=<rounds> (10), RATE=<writes per second> (200), ONLY=freezes leaves out what
+# comes once, PATRONI=<program> takes another Patroni, of any version.
+cluster-trial: dist/.built dist/.sdk dist/.painel ## freeze and kill parts of a cluster under load and prove that nothing is lost (about 40 minutes)
 	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
 
 # SHORT=yes takes a minute or two, ONLY=postgres/start/hang is one case, ONLY=s3 all of a target. AT_ONCE=<number> says

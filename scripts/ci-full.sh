@@ -38,7 +38,7 @@ part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 part 'make cost COUNT=1500' make cost COUNT=1500
 # The cluster needs Debian packages, which it installs when run by root. Without them and without root it says what is
 # missing.
-part 'A cluster, each part killed' env KILLS=1 make cluster-trial
+part 'A cluster, parts frozen, each part killed' env FREEZES=3 KILLS=1 make cluster-trial
 part 'A network with faults' make network-trial
 part 'Manifests for Kubernetes' make check-kubernetes
 part 'The samples of the guides' make guides

@@ -1,6 +1,6 @@
 import { bringDown, wipe } from './down.ts'
 import { readPlan } from './plan.ts'
-import { bringUp, description } from './up.ts'
+import { bringUp, description, partNames } from './up.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -16,12 +16,11 @@ async function main(command: string | undefined): Promise<void> {
     return
   }
   const begun = performance.now()
-  const isNew = await bringUp(plan, say)
-  say(
-    isNew
-      ? `\nThe cluster is running after ${((performance.now() - begun) / 1000).toFixed(0)} s:`
-      : 'The cluster is already running:'
-  )
+  const started = await bringUp(plan, say)
+  const took = ((performance.now() - begun) / 1000).toFixed(0)
+  if (started.length === 0) say('The cluster is already running:')
+  else if (started.length === partNames.length) say(`\nThe cluster is running after ${took} s:`)
+  else say(`\nStarted again within ${took} s: ${started.join(', ')}. The cluster is running:`)
   say(description(plan))
 }
 

@@ -1,17 +1,41 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 
-export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
+/** The number of this Debian, or 0 on other systems. */
+export const debian: number = debianOf(existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '')
+
+export function debianOf(release: string): number {
+  const [, number = 0] = /^VERSION_ID="?(\d+)/m.exec(release) ?? []
+  return /^ID="?debian"?$/m.test(release) ? Number(number) : 0
+}
+
+/** Debian 13 has only this one. */
+const POSTGRES = debian >= 13 ? 17 : 15
+export const POSTGRES_BIN = `/usr/lib/postgresql/${POSTGRES}/bin`
+
+const PYTHON = '/usr/lib/python3/dist-packages'
+
+/** What Patroni needs where it is not installed as a package (see fetch-patroni.sh). */
+const FOR_PATRONI: Record<string, string> = {
+  'python3-click': `${PYTHON}/click`,
+  'python3-dateutil': `${PYTHON}/dateutil`,
+  'python3-etcd': `${PYTHON}/etcd`,
+  'python3-prettytable': `${PYTHON}/prettytable`,
+  'python3-psutil': `${PYTHON}/psutil`,
+  'python3-psycopg2': `${PYTHON}/psycopg2`,
+  'python3-urllib3': `${PYTHON}/urllib3`,
+  'python3-yaml': `${PYTHON}/yaml`
+}
 
 /** Debian's packages, each with a file that shows whether it is installed. */
 const WANTED: Record<string, string> = {
   'etcd-server': '/usr/bin/etcd',
   'etcd-client': '/usr/bin/etcdctl',
-  patroni: '/usr/bin/patroni',
   haproxy: '/usr/sbin/haproxy',
   'redis-server': '/usr/bin/redis-server',
-  'postgresql-15': `${POSTGRES_BIN}/postgres`
+  [`postgresql-${POSTGRES}`]: `${POSTGRES_BIN}/postgres`,
+  ...(debian === 12 ? FOR_PATRONI : { patroni: '/usr/bin/patroni' })
 }
 
 export const missingPackages = (): string[] =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Engine } from './engine.ts'
 import { POSTGRES_BIN } from './packages.ts'
 import type { Place } from './place.ts'
 import { INSTANCES, MEMBERS, NODES, originOf, type Plan } from './plan.ts'
@@ -10,6 +11,8 @@ export interface Site {
   plan: Plan
   place: Place
   secrets: Secrets
+  /** The Patroni of this cluster. */
+  engine: Engine
 }
 
 export const configOf = (place: Place, name: string) => join(place.folder, 'config', name)
@@ -40,10 +43,11 @@ export function etcd({ plan, place }: Site, i: number): Command {
 }
 
 /** The environment that patroni.yaml expects for each PostgreSQL. */
-export function patroni({ plan, place, secrets }: Site, i: number): Command {
+export function patroni({ plan, place, secrets, engine }: Site, i: number): Command {
   const { pg, patroni: api, etcd: members } = plan.ports
   const name = NODES[i]!
   const env = {
+    PYTHONPATH: engine.pythonPath,
     PATRONI_NAME: name,
     PATRONI_ETCD3_HOSTS: members.map((port) => local(port)).join(','),
     PATRONI_RESTAPI_LISTEN: local(api[i]),
@@ -62,7 +66,8 @@ export function patroni({ plan, place, secrets }: Site, i: number): Command {
     SAUDE_OWNER_PASSWORD: secrets.owner,
     SAUDE_APP_PASSWORD: secrets.app
   }
-  return { name, program: 'patroni', args: [configOf(place, 'patroni.yaml')], env, account: place.account }
+  const program = engine.program ?? configOf(place, 'patroni.sh')
+  return { name, program, args: [configOf(place, 'patroni.yaml')], env, account: place.account }
 }
 
 export function redis({ plan, place, secrets }: Site): Command {
@@ -83,13 +88,14 @@ export function redis({ plan, place, secrets }: Site): Command {
 
 /** The environment that haproxy.cfg expects. */
 export function haproxy({ plan, place }: Site): Command {
-  const { service, primary, replica, pg, patroni: api, instances } = plan.ports
+  const { service, primary, replica, metrics, pg, patroni: api, instances } = plan.ports
   const env: Record<string, string> = {
     SERVICE_BIND: local(service),
     SERVICE_PEM: configOf(place, 'service.pem'),
     UNAVAILABLE: configOf(place, 'unavailable.json'),
     PRIMARY_BIND: local(primary),
-    REPLICA_BIND: local(replica)
+    REPLICA_BIND: local(replica),
+    METRICS_BIND: local(metrics)
   }
   NODES.forEach((_, i) => {
     env[`PG${i + 1}`] = local(pg[i])
@@ -125,6 +131,7 @@ export function instance(site: Site, i: number): Command {
     DATABASE_REPLICA_URL: databaseUrl(site, 'app', 'replica'),
     REDIS_URL: `redis://:${secrets.redis}@127.0.0.1:${plan.ports.redis}`,
     TRUST_PROXY: '127.0.0.1',
+    METRICS_TOKEN: secrets.metrics,
     PUBLIC_URL: originOf(plan),
     // Everything is on this machine, so receivers of webhooks may be here too.
     WEBHOOK_ALLOW_PRIVATE: 'true',

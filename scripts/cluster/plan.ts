@@ -16,6 +16,8 @@ export interface Plan {
     service: number
     primary: number
     replica: number
+    /** HAProxy's figures. */
+    metrics: number
     redis: number
     pg: number[]
     patroni: number[]
@@ -39,6 +41,7 @@ export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
       instances: [base + 44, base + 45],
       primary: base + 32,
       replica: base + 33,
+      metrics: base + 46,
       redis: base + 79,
       pg: three(base + 1),
       patroni: three(base + 11),
@@ -50,4 +53,11 @@ export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
 
 export const originOf = ({ ports }: Plan): string => `https://localhost:${ports.service}`
 
-export const allPorts = ({ ports }: Plan): number[] => Object.values(ports).flat()
+/** The ports on which a part listens. */
+export function portsOf({ ports }: Plan, name: string): number[] {
+  const of = (names: readonly string[], ...kinds: number[][]) => kinds.map((kind) => kind[names.indexOf(name)]!)
+  if (MEMBERS.some((each) => each === name)) return of(MEMBERS, ports.etcd, ports.etcdPeer)
+  if (NODES.some((each) => each === name)) return of(NODES, ports.patroni, ports.pg)
+  if (INSTANCES.some((each) => each === name)) return of(INSTANCES, ports.instances)
+  return name === 'redis' ? [ports.redis] : [ports.service, ports.primary, ports.replica, ports.metrics]
+}

@@ -13,6 +13,7 @@ export interface Secrets {
   app: string
   redis: string
   patroni: string
+  metrics: string
 }
 
 const word = () => randomBytes(24).toString('base64url')
@@ -32,11 +33,15 @@ export async function ensureSecrets(dir: string): Promise<Secrets> {
     owner: word(),
     app: word(),
     redis: word(),
-    patroni: word()
+    patroni: word(),
+    metrics: word()
   }
-  const text = `${JSON.stringify(made, null, 2)}\n`
-  await writeFile(secretsFile(dir), text, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  const kept = await readSecrets(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return {}
   })
-  return await readSecrets(dir)
+  // A cluster of an earlier release lacks some of them.
+  const secrets = { ...made, ...kept }
+  await writeFile(secretsFile(dir), `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
 }

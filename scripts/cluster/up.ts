@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { chown, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../src/platform/db/client.ts'
+import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
+import { ensureEngine, readEngine } from './engine.ts'
 import { ensurePackages } from './packages.ts'
 import { configOf, databaseUrl, dataOf, etcd, haproxy, instance, patroni, redis, type Site } from './parts.ts'
 import { primaryOf, untilWhole } from './patroni.ts'
 import { findPlace, type Place } from './place.ts'
-import { allPorts, INSTANCES, MEMBERS, NODES, originOf, type Plan } from './plan.ts'
+import { INSTANCES, MEMBERS, NODES, originOf, type Plan, portsOf } from './plan.ts'
 import { type Command, launch, logOf, pidOf } from './processes.ts'
+import { prometheusFile, writePrometheus } from './prometheus.ts'
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
 import { ask, Hopeless, isFree, until } from './wait.ts'
 
@@ -23,29 +26,34 @@ export const partNames = [...MEMBERS, ...NODES, 'redis', 'haproxy', ...INSTANCES
 export const openSite = async (plan: Plan): Promise<Site> => ({
   plan,
   place: await findPlace(plan.dir),
-  secrets: await readSecrets(plan.dir)
+  secrets: await readSecrets(plan.dir),
+  engine: await readEngine(plan.dir)
 })
 
-/** Starts the whole cluster, part by part. Returns false when it is already running. */
-export async function bringUp(plan: Plan, say: (line: string) => void): Promise<boolean> {
+/**
+ * Starts the parts of the cluster that are not running, and returns their names. `named` is a program to take for
+ * Patroni, of any version.
+ */
+export async function bringUp(plan: Plan, say: (line: string) => void, named?: string): Promise<string[]> {
   const running = await runningParts(plan.dir)
-  if (running.length === partNames.length) return false
-  if (running.length > 0)
-    throw new Error(`These parts are still running: ${running.join(', ')}. Run make cluster-down first`)
+  const missing = partNames.filter((name) => !running.includes(name))
+  if (missing.length === 0) return []
   await ensurePackages(say)
-  await requireFreePorts(plan)
+  const engine = await ensureEngine(plan.dir, named, say)
   const place = await findPlace(plan.dir)
-  const site: Site = { plan, place, secrets: await ensureSecrets(plan.dir) }
+  await requireFreePorts(plan, place, missing)
+  const site: Site = { plan, place, secrets: await ensureSecrets(plan.dir), engine }
   await writeConfig(site)
+  await writePrometheus(site)
 
   const step = stepper(plan.dir, say)
   await step('etcd, three members', () => startEtcd(site), MEMBERS)
-  await step('PostgreSQL under Patroni, the primary', () => startPrimary(site), NODES)
-  await step('Redis', () => start(site, redis(site)), ['redis'])
+  await step(`PostgreSQL under Patroni ${engine.version}, the primary`, () => startPrimary(site), NODES)
+  await step('Redis', () => ensure(site, redis(site)), ['redis'])
   await step('HAProxy', () => startDoors(site), ['haproxy'])
   await step('two replicas, one of them synchronous', () => startReplicas(site), NODES)
   await step('two instances of the service', () => startInstances(site), INSTANCES)
-  return true
+  return missing
 }
 
 export async function runningParts(dir: string): Promise<string[]> {
@@ -53,10 +61,13 @@ export async function runningParts(dir: string): Promise<string[]> {
   return found.filter((name) => name !== undefined)
 }
 
-async function requireFreePorts(plan: Plan): Promise<void> {
-  for (const port of allPorts(plan))
-    if (!(await isFree(port)))
+async function requireFreePorts(plan: Plan, place: Place, missing: string[]): Promise<void> {
+  for (const port of missing.flatMap((name) => portsOf(plan, name))) {
+    // A PostgreSQL whose Patroni has died lives on, and the next Patroni takes it over.
+    const isOwn = NODES.some((name, i) => plan.ports.pg[i] === port && findPostmaster(dataOf(place, name)))
+    if (!isOwn && !(await isFree(port)))
       throw new Error(`Port ${port} is taken: choose others with CLUSTER_PORT=<the first port>`)
+  }
 }
 
 /** Writes the files that compose.yaml mounts to a place where the engines' account can read them. */
@@ -87,13 +98,18 @@ const stepper =
       const files = logs.map((name) => logOf(dir, name)).join(', ')
       throw new Error(`${what}: ${(error as Error).message}\nSee the logs: ${files}`)
     }
-    say(`${what.padEnd(40)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`)
+    say(`${what.padEnd(46)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`)
   }
 
 export const start = ({ plan }: Site, command: Command): Promise<number> => launch(plan.dir, command)
 
+/** Starts a part unless it is running. */
+async function ensure(site: Site, command: Command): Promise<void> {
+  if ((await pidOf(site.plan.dir, command.name)) === undefined) await start(site, command)
+}
+
 async function startEtcd(site: Site): Promise<void> {
-  for (let i = 0; i < MEMBERS.length; i++) await start(site, etcd(site, i))
+  for (let i = 0; i < MEMBERS.length; i++) await ensure(site, etcd(site, i))
   for (const port of site.plan.ports.etcd)
     await until('etcd', PATIENCE_MS, async () => (await ask(port, '/health')).body.includes('"true"') || undefined)
 }
@@ -101,7 +117,7 @@ async function startEtcd(site: Site): Promise<void> {
 /** Starts the primary. With existing data any of the three may have been the last primary, so all must be started. */
 async function startPrimary(site: Site): Promise<void> {
   const isNew = !existsSync(join(dataOf(site.place, NODES[0]), 'PG_VERSION'))
-  await start(site, patroni(site, 0))
+  await ensure(site, patroni(site, 0))
   if (!isNew) await startOthers(site)
   await until('a primary', PATIENCE_MS, async () => {
     await requireAlive(site, NODES[0])
@@ -119,18 +135,17 @@ async function startReplicas(site: Site): Promise<void> {
 }
 
 async function startOthers(site: Site): Promise<void> {
-  for (let i = 1; i < NODES.length; i++)
-    if (!(await pidOf(site.plan.dir, NODES[i]!))) await start(site, patroni(site, i))
+  for (let i = 1; i < NODES.length; i++) await ensure(site, patroni(site, i))
 }
 
 async function startDoors(site: Site): Promise<void> {
-  await start(site, haproxy(site))
+  await ensure(site, haproxy(site))
   const { ping, close } = connect(databaseUrl(site, 'owner', 'primary'), { max: 1 })
   await until('the primary through HAProxy', PATIENCE_MS, () => ping().then(() => true)).finally(close)
 }
 
 async function startInstances(site: Site): Promise<void> {
-  for (let i = 0; i < INSTANCES.length; i++) await start(site, instance(site, i))
+  for (let i = 0; i < INSTANCES.length; i++) await ensure(site, instance(site, i))
   for (const i of INSTANCES.keys()) await untilReady(site, i, PATIENCE_MS)
 }
 
@@ -152,6 +167,7 @@ export const description = (plan: Plan): string =>
     `  Instances   ${plan.ports.instances.map((port) => `127.0.0.1:${port}`).join(', ')}, behind HAProxy`,
     `  PostgreSQL  primary 127.0.0.1:${plan.ports.primary}, replicas 127.0.0.1:${plan.ports.replica} (saude_owner, saude_app; database saude)`,
     `  Patroni     ${plan.ports.patroni.map((port) => `http://127.0.0.1:${port}/cluster`).join('  ')}`,
+    `  Figures     prometheus --config.file=${prometheusFile(plan)}`,
     `  Master key  masterKey in ${secretsFile(plan.dir)}, with all passwords`,
     `  Logs        ${join(plan.dir, 'log')}`,
     '  To stop it  make cluster-down  (WIPE=yes also removes its data)'

@@ -12,9 +12,11 @@ export interface Fault {
   name: string
   inflict(): Promise<void>
   mend(): Promise<void>
+  /** When another node took over from a frozen one, or when the frozen one went on. Absent for what is no freeze. */
+  overAt?: () => number
 }
 
-const WHOLE_MS = 180_000
+export const WHOLE_MS = 180_000
 /** The time after which a supervisor restarts what has died. */
 const RESTART_MS = 1_000
 /** How long Redis or a member of etcd stays away. */
@@ -52,8 +54,7 @@ function primaryNode(site: Site): Fault {
       await until('another primary', WHOLE_MS, async () => {
         const found = await primaryOf(site)
         return found === killed ? undefined : found
-      })
-      await start(site, patroni(site, killed))
+      }).finally(() => start(site, patroni(site, killed)))
       await untilWhole(site, WHOLE_MS)
     }
   }
@@ -111,7 +112,7 @@ function etcdLeader(site: Site): Fault {
   return {
     name: "etcd's leader killed",
     async inflict() {
-      killed = await until('a leader of etcd', WHOLE_MS, () => leaderOf(site))
+      killed = await until('a leader of etcd', WHOLE_MS, () => etcdLeaderOf(site))
       await kill(site, MEMBERS[killed]!)
     },
     async mend() {
@@ -129,7 +130,7 @@ interface MemberStatus {
   header: { member_id: string }
 }
 
-async function leaderOf({ plan }: Site): Promise<number | undefined> {
+export async function etcdLeaderOf({ plan }: Site): Promise<number | undefined> {
   for (const [i, port] of plan.ports.etcd.entries()) {
     const { body } = await ask(port, '/v3/maintenance/status', { method: 'POST', body: '{}' })
     const status = JSON.parse(body) as MemberStatus
@@ -144,11 +145,16 @@ const planned = (site: Site): Fault => ({
   mend: () => untilWhole(site, WHOLE_MS)
 })
 
-/** Alternates the kinds, so that the traces of one fault meet a fault of another kind. */
-export function allFaults(site: Site, rounds: number): Fault[] {
-  const each = Array.from({ length: rounds }, (_, round) => [
-    round % 2 === 0 ? primaryNode(site) : primaryServer(site),
-    anInstance(site, round % INSTANCES.length)
-  ])
-  return [...each.flat(), replicaNode(site), theRedis(site), etcdLeader(site), planned(site)]
-}
+/** Kills of the primary and of an instance, in turns. */
+export const killsOf = (site: Site, round: number): Fault[] => [
+  round % 2 === 0 ? primaryNode(site) : primaryServer(site),
+  anInstance(site, round % INSTANCES.length)
+]
+
+/** What happens once. */
+export const singleFaults = (site: Site): Fault[] => [
+  replicaNode(site),
+  theRedis(site),
+  etcdLeader(site),
+  planned(site)
+]

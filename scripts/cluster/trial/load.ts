@@ -30,6 +30,10 @@ export interface Load {
   readonly strange: string[]
   /** Writes with a key that were never acknowledged. */
   readonly givenUp: string[]
+  /** How many writes were begun so far. */
+  begun(): number
+  /** The numbers of acknowledged writes, from this one on in the order in which they were begun. */
+  acknowledgedSince(first: number): string[]
   notBegun(): number
   /** For how many seconds this process itself stalled: nothing could be acknowledged then, whatever the cluster did. */
   heldUp(): number
@@ -107,6 +111,11 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
     acknowledgedAt,
     strange,
     givenUp,
+    begun: () => serial,
+    acknowledgedSince: (first) =>
+      Array.from({ length: serial - first }, (_, i) => `${prefix}${first + i}`).filter(
+        (numero) => written.get(numero) === 'acknowledged'
+      ),
     notBegun: () => notBegun,
     heldUp: () => heldUp / 1000,
     async stop() {

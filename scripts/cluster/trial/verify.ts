@@ -16,6 +16,17 @@ export interface Check {
 
 const PATIENCE_MS = 240_000
 
+/** Counts which of these cases do not exist, and which exist more than once. */
+export async function lostAndTwice(db: Db, numeros: string[]): Promise<{ lost: number; twice: number }> {
+  const [row] = await db.execute<{ lost: number; twice: number }>(sql`
+    select count(*) filter (where n = 0)::int as lost, count(*) filter (where n > 1)::int as twice
+    from (
+      select count(c.id) as n from unnest(${sql.param(numeros)}::text[]) as wanted(numero)
+      left join casos c on c.numero_notificacao = wanted.numero group by wanted.numero
+    ) each`)
+  return row!
+}
+
 /** Checks that a creation has written the case, the person and the audit record either once each or not at all. */
 export async function checkCases(db: Db, load: Load, prefix: string): Promise<Check[]> {
   const rows = await db.execute<{ numero: string; rows: number; people: number; records: number }>(sql`
@@ -110,10 +121,14 @@ export async function checkCounts(db: Db): Promise<Check[]> {
 
 const ALLOWED = new Set([429, 503])
 
+/** The answers that no client should get. */
+export const strangeStatuses = (told: [number, number][]): [number, number][] =>
+  told.filter(([status]) => !(status >= 200 && status < 300) && !ALLOWED.has(status))
+
 /** Checks that all answers were expected. 409 answers a write's own retry while the first try is still under way. */
 export function checkAnswers({ tally }: Client, load: Load): Check[] {
   const told = [...tally.statuses].sort(([x], [y]) => x - y)
-  const strange = told.filter(([status]) => !(status >= 200 && status < 300) && !ALLOWED.has(status))
+  const strange = strangeStatuses(told)
   const cut = [...tally.cut].map(([code, n]) => `${n} ${code}`).join(', ')
   return [
     {

@@ -6,4 +6,6 @@ psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --dbname "$1" <<SQL
 create role saude_owner login password '$SAUDE_OWNER_PASSWORD';
 create role saude_app login password '$SAUDE_APP_PASSWORD';
 create database saude owner saude_owner;
+-- For the number of standbys that confirm commits.
+grant pg_read_all_stats to saude_app;
 SQL

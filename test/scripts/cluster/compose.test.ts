@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { presentEngine } from '../../../scripts/cluster/engine.ts'
 import { haproxy, instance, patroni, type Site } from '../../../scripts/cluster/parts.ts'
 import { readPlan } from '../../../scripts/cluster/plan.ts'
 import { loadConfig } from '../../../src/config.ts'
@@ -31,12 +32,14 @@ const environmentOf = (name: string) => Object.keys(compose.services[name]?.envi
 const random = (n: number) => `${n}f3a9c27e51d8b604aa17c0e2d95b38f6147e`
 const secrets = {
   ...{ masterKey: random(1), jwtSecret: random(2), dataKey: Buffer.alloc(32, random(3)).toString('base64') },
-  ...{ superuser: 's', replication: 'r', owner: 'o', app: 'a', redis: 'd', patroni: 'p' }
+  ...{ superuser: 's', replication: 'r', owner: 'o', app: 'a', redis: 'd', patroni: 'p', metrics: random(4) }
 }
+const present = presentEngine()
 const site: Site = {
   plan: readPlan({ CLUSTER_DIR: '/tmp/none', CLUSTER_PORT: '7800' }),
   place: { folder: '/tmp/none', account: undefined },
-  secrets
+  secrets,
+  engine: present ?? { version: '4.0.7', pythonPath: '' }
 }
 
 it('has the parts that make cluster has, and every part that another waits for', () => {
@@ -59,6 +62,7 @@ it('mounts and builds from existing files', () => {
       expect(existsSync(new URL(join(build.context, build.dockerfile ?? 'Dockerfile'), folder)), name).toBe(true)
   }
   const copied = /^COPY (.+) \/etc\/saude-cluster\/$/m.exec(read('cluster/Dockerfile'))?.[1]?.split(' ') ?? []
+  expect(copied).toContain('patroni.sh')
   expect(copied.filter((name) => !existsSync(new URL(`cluster/${name}`, folder)))).toEqual([])
   const named = parts.flatMap(([, { command = [] }]) =>
     command.filter((word) => word.startsWith('/etc/saude-cluster/'))
@@ -123,10 +127,13 @@ const knownComplaints = [
   /^postgresql\.parameters\.unix_socket_directories /
 ]
 
-it.skipIf(!existsSync('/usr/bin/patroni'))('Patroni accepts its file', () => {
-  const file = new URL('cluster/patroni.yaml', folder).pathname
+it.skipIf(!present)('Patroni accepts its file', () => {
+  const file = (name: string) => new URL(`cluster/${name}`, folder).pathname
   const env = { PATH: process.env.PATH, ...patroni(site, 0).env }
-  const { stdout } = spawnSync('/usr/bin/patroni', ['--validate-config', file], { env, encoding: 'utf8' })
+  const { stdout } = spawnSync(file('patroni.sh'), ['--validate-config', file('patroni.yaml')], {
+    env,
+    encoding: 'utf8'
+  })
   const complaints = stdout.split('\n').filter((line) => line.trim() !== '')
   expect(complaints.filter((line) => !knownComplaints.some((known) => known.test(line)))).toEqual([])
 })
