@@ -21,7 +21,7 @@ import { allFreezes } from './trial/freezes.ts'
 import { type Import, startImport } from './trial/imports.ts'
 import { startLoad } from './trial/load.ts'
 import { enterAll } from './trial/people.ts'
-import { CALM_MS, suffer } from './trial/round.ts'
+import { CALM_MS, isLoss, suffer } from './trial/round.ts'
 import { type Check, checkAnswers, checkCases, checkCounts, checkEvents, checkImports } from './trial/verify.ts'
 import { bringUp, openSite } from './up.ts'
 
@@ -102,6 +102,7 @@ async function torment(trial: Trial): Promise<Check[]> {
       const found = await suffer(fault, { site, client, db, load })
       tell(fault.name, found)
       checks.push(...found)
+      if (found.some(isLoss)) throw new Error('acknowledged cases are lost')
     }
   } catch (error) {
     say(`the trial ends early: ${(error as Error).message}`)
@@ -114,11 +115,12 @@ async function torment(trial: Trial): Promise<Check[]> {
   say(
     `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself stalled for ${load.heldUp().toFixed(0)} s\n`
   )
+  const first = [...checks, ...checkAnswers(client, load), ...(await checkCases(db, load, 'T'))]
+  // The service does not answer any more.
+  if (checks.some(isLoss)) return first
   return [
-    ...checks,
-    ...checkAnswers(client, load),
+    ...first,
     ...(await checkImports(db, client, tokens, imports)),
-    ...(await checkCases(db, load, 'T')),
     ...(await checkEvents(db, receiver, 'T')),
     ...(await checkCounts(db))
   ]

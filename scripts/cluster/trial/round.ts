@@ -16,6 +16,11 @@ export const CALM_MS = 5_000
 /** How long the keys of Patroni may take to be right again. */
 const KEYS_MS = 30_000
 
+const KEPT = 'every acknowledged case exists once'
+
+/** Whether a check has found a loss. The service then refuses the primary, so that further rounds would show nothing. */
+export const isLoss = ({ promise, kept }: Check): boolean => !kept && promise.endsWith(KEPT)
+
 interface Around {
   site: Site
   client: Client
@@ -61,7 +66,7 @@ async function checkKept({ db, load }: Around, first: number): Promise<Check> {
   // A loss may be of what was acknowledged before the round.
   const { lost, twice } = await lostAndTwice(db, load.acknowledgedSince(0))
   return {
-    promise: 'every acknowledged case exists once',
+    promise: KEPT,
     found: `${load.acknowledgedSince(first).length} acknowledged, ${lost} lost and ${twice} twice so far`,
     kept: lost + twice === 0
   }
