@@ -59,8 +59,8 @@ const floors = {
     ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
     ['relatorios', 'bulletins as files, and their schedules'],
     ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
-    ['administracao', 'the mode of the service, for administrators'],
-    ['health', 'whether the service is well']
+    ['health', 'whether the service is well'],
+    ['administracao', 'the mode of the service and how it is, for administrators']
   ],
 
   // The TypeScript client package and its command line: a product of its own, made of generated/.

@@ -35,6 +35,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/administracao/situacao": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show how the service is
+         * @description Answers what administrators ask first, as the instance that answers sees it: versions, settings in force, health by part, the queue, the disk, backups, slow statements, the certificate and locked accounts. Settings hold no secret and no password: of a secret it only says whether it is given. What this instance does not know is null. Needs the permission `admin`.
+         */
+        get: operations["obterSituacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/casos": {
         parameters: {
             query?: never;
@@ -2800,6 +2831,11 @@ export interface components {
             data: components["schemas"]["Agendamento"];
             meta: components["schemas"]["Meta"];
         };
+        Ajuste: {
+            nome: string;
+            /** @description Null where it is not given and has no default. */
+            valor: string | null;
+        };
         /** @enum {string} */
         Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
@@ -3277,7 +3313,35 @@ export interface components {
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
+        ConsultaLenta: {
+            chamadas: number;
+            consulta: string;
+            media_ms: number;
+            total_ms: number;
+        };
+        ContaBloqueada: {
+            email: string;
+            id: number;
+            nome: string;
+        };
         Contagem: number;
+        CopiasDaSituacao: {
+            /** @description What the last check has found. */
+            achados: string[];
+            /** @description Missing or damaged files; null before the first check. */
+            falhas: number | null;
+            /** @description Whether the backups lie on the disk of the data, and are lost with it. */
+            mesmo_disco: boolean;
+            /** @description The last try to restore a backup; null before the first. */
+            teste: components["schemas"]["TesteDeRestauracao"] | null;
+            /**
+             * Format: date-time
+             * @description When the newest backup ended.
+             */
+            ultima_em: string | null;
+            /** Format: date-time */
+            verificada_em: string | null;
+        };
         Criterio: ("laboratorial" | "clinico_epidemiologico" | "em_investigacao") | null;
         DadosClinicos: {
             comorbidades?: string[] | null;
@@ -3396,6 +3460,22 @@ export interface components {
         DiaInformado: string;
         /** @enum {string} */
         Direcao: "asc" | "desc";
+        DiscoDaSituacao: {
+            /** @description In bytes. */
+            livre: number;
+            /** @description Bytes that new work leaves free. */
+            minimo_livre: number;
+            /** @description In bytes. */
+            tamanho: number;
+            usos: {
+                /** @description In bytes. */
+                cota: number;
+                /** @enum {string} */
+                tipo: "exports" | "imports" | "attachments" | "mails";
+                /** @description In bytes. */
+                usado: number;
+            }[];
+        };
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
@@ -3597,6 +3677,13 @@ export interface components {
             inalterados: components["schemas"]["Contagem"];
             /** @description Rows that were read. */
             total_linhas: components["schemas"]["Contagem"];
+        };
+        FilaDaSituacao: {
+            em_execucao: number;
+            falhas: number;
+            /** @description How long the entry that is due longest has waited. */
+            mais_antiga_segundos: number | null;
+            pendentes: number;
         };
         /**
          * @description Format of the file. The specification has csv and xlsx; dbf is an extension.
@@ -4189,6 +4276,18 @@ export interface components {
             raca?: components["schemas"]["Raca"];
             sexo?: components["schemas"]["Sexo"];
         };
+        ParteDaSituacao: {
+            /** @enum {string} */
+            estado: "ok" | "falha";
+            /** @description How long the check took; null for a part that works in the background. */
+            latencia_ms: number | null;
+            nome: string;
+            /**
+             * Format: date-time
+             * @description When a part that works in the background last did its work.
+             */
+            ultima_vez: string | null;
+        };
         ParteDeFundo: {
             /**
              * Format: date-time
@@ -4517,6 +4616,50 @@ export interface components {
          * @enum {string}
          */
         Situacao: "confirmado" | "descartado" | "em_investigacao";
+        SituacaoDoServico: {
+            ambiente: components["schemas"]["Ambiente"];
+            bloqueios: {
+                /** @description The accounts among them, at most 50. */
+                contas: components["schemas"]["ContaBloqueada"][];
+                /** @description E-mails that are locked now, whether or not an account has them. */
+                total: number;
+            };
+            certificado: {
+                /** Format: date-time */
+                expira_em: string | null;
+                /**
+                 * @description Whether it is the one of `TLS_CERT`, or one that the service made for itself.
+                 * @enum {string}
+                 */
+                origem: "informado" | "autoassinado";
+            };
+            /** @description The settings in force, by name. Addresses have no password, and a secret that is given is `***`. */
+            configuracao: components["schemas"]["Ajuste"][];
+            /** @description The statements that have taken most time, with `$1` in the place of values; null without pg_stat_statements. */
+            consultas_lentas: components["schemas"]["ConsultaLenta"][] | null;
+            /** @description The backups; null where this instance keeps none. */
+            copias: components["schemas"]["CopiasDaSituacao"] | null;
+            /** @description The disk of the data folder; null where it does not say how full it is. */
+            disco: components["schemas"]["DiscoDaSituacao"] | null;
+            fila: components["schemas"]["FilaDaSituacao"] | null;
+            /**
+             * Format: date-time
+             * @description When this instance was started.
+             */
+            iniciado_em: string;
+            modo: components["schemas"]["Modo"];
+            partes: components["schemas"]["ParteDaSituacao"][];
+            versoes: {
+                /** @description The version of PostgreSQL. */
+                banco: string;
+                node: string;
+                servico: string;
+            };
+        };
+        SituacaoResposta: {
+            data: components["schemas"]["SituacaoDoServico"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         Tentativa: {
@@ -4529,6 +4672,15 @@ export interface components {
             resposta: string | null;
             /** @description Status of the answer; null when there was none. */
             status: number | null;
+        };
+        TesteDeRestauracao: {
+            achados: string[];
+            bom: boolean;
+            /** @description The backup that was tried. */
+            copia: string;
+            /** Format: date-time */
+            em: string;
+            segundos: number;
         };
         Texto: string | null;
         TipoAgravo: {
@@ -6492,6 +6644,181 @@ export interface operations {
                      *             "field": "modo",
                      *             "message": "Valor não permitido; use um destes: normal, somente_leitura, manutencao.",
                      *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterSituacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "versoes": {
+                     *           "servico": "0.1.0",
+                     *           "node": "v22.12.0",
+                     *           "banco": "18.4"
+                     *         },
+                     *         "ambiente": "production",
+                     *         "modo": "normal",
+                     *         "iniciado_em": "2026-11-14T12:00:00.000Z",
+                     *         "configuracao": [
+                     *           {
+                     *             "nome": "APP_ENV",
+                     *             "valor": "production"
+                     *           },
+                     *           {
+                     *             "nome": "DATABASE_URL",
+                     *             "valor": "postgres://saude@db.example:5432/saude"
+                     *           },
+                     *           {
+                     *             "nome": "JWT_SECRET",
+                     *             "valor": "***"
+                     *           }
+                     *         ],
+                     *         "partes": [
+                     *           {
+                     *             "nome": "database",
+                     *             "estado": "ok",
+                     *             "latencia_ms": 1.2,
+                     *             "ultima_vez": null
+                     *           },
+                     *           {
+                     *             "nome": "queue",
+                     *             "estado": "ok",
+                     *             "latencia_ms": null,
+                     *             "ultima_vez": "2026-11-15T11:59:58.000Z"
+                     *           }
+                     *         ],
+                     *         "fila": {
+                     *           "pendentes": 3,
+                     *           "em_execucao": 1,
+                     *           "falhas": 0,
+                     *           "mais_antiga_segundos": 2
+                     *         },
+                     *         "disco": {
+                     *           "tamanho": 107374182400,
+                     *           "livre": 53687091200,
+                     *           "minimo_livre": 536870912,
+                     *           "usos": [
+                     *             {
+                     *               "tipo": "imports",
+                     *               "usado": 1048576,
+                     *               "cota": 21474836480
+                     *             }
+                     *           ]
+                     *         },
+                     *         "copias": {
+                     *           "ultima_em": "2026-11-15T03:00:00.000Z",
+                     *           "mesmo_disco": false,
+                     *           "falhas": 0,
+                     *           "verificada_em": "2026-11-15T04:00:00.000Z",
+                     *           "achados": [],
+                     *           "teste": {
+                     *             "em": "2026-11-15T05:00:00.000Z",
+                     *             "copia": "20261115T030000Z",
+                     *             "bom": true,
+                     *             "segundos": 42,
+                     *             "achados": []
+                     *           }
+                     *         },
+                     *         "consultas_lentas": [
+                     *           {
+                     *             "consulta": "select count(*) from casos where tipo_agravo = $1",
+                     *             "chamadas": 120,
+                     *             "total_ms": 5400.5,
+                     *             "media_ms": 45
+                     *           }
+                     *         ],
+                     *         "certificado": {
+                     *           "origem": "informado",
+                     *           "expira_em": "2027-02-01T00:00:00.000Z"
+                     *         },
+                     *         "bloqueios": {
+                     *           "total": 1,
+                     *           "contas": [
+                     *             {
+                     *               "id": 7,
+                     *               "nome": "Ana Souza",
+                     *               "email": "ana@example.org"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SituacaoResposta"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",

@@ -50,6 +50,7 @@ export const operationsB = [
   "DELETE /api/v1/usuarios/{id}/sessoes",
   "DELETE /api/v1/webhooks/{webhook_id}",
   "GET /api/v1/administracao/modo",
+  "GET /api/v1/administracao/situacao",
   "GET /api/v1/agravos/casos",
   "GET /api/v1/agravos/casos/estatisticas/resumo",
   "GET /api/v1/agravos/casos/estatisticas/series",

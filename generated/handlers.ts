@@ -8,6 +8,8 @@ export interface AdministracaoHandlers {
   obterModo: Handler<B['obterModo'], 'secured'>
   /** PUT /api/v1/administracao/modo (B): Change the mode of the service */
   alterarModo: Handler<B['alterarModo'], 'secured'>
+  /** GET /api/v1/administracao/situacao (B): Show how the service is */
+  obterSituacao: Handler<B['obterSituacao'], 'secured'>
 }
 
 export interface AgravosHandlers {

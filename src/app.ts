@@ -44,6 +44,7 @@ import { connectRedis } from './platform/limits/redis.ts'
 import { lazyChild, requestLines } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
 import { addMetrics } from './platform/metrics/route.ts'
+import { settingsInForce } from './platform/settings/in-force.ts'
 import { addTraces } from './platform/tracing/requests.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
@@ -69,7 +70,7 @@ const faults = (error: unknown) => databaseFault(error) ?? diskFault(error) ?? f
 /** Puts the application together: first the plugins and the routes beside the contract, then the contract. */
 export async function buildApp(
   config: Config,
-  base: Omit<Services, 'tokens'>,
+  base: Omit<Services, 'tokens' | 'instance'>,
   options: AppOptions
 ): Promise<FastifyInstance> {
   const contract = options.contract ?? served
@@ -102,7 +103,8 @@ export async function buildApp(
   addPainel(app)
   addLanding(app, config)
 
-  const services: Services = { ...base, tokens: await createTokens(app, config) }
+  const instance = { state, settings: settingsInForce(config) }
+  const services: Services = { ...base, instance, tokens: await createTokens(app, config) }
   await addNoticias(app, services, limit)
   await registerContract(app, {
     ...contract,

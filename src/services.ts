@@ -22,6 +22,7 @@ import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { BackupFigures, ProcessState } from './platform/metrics/process.ts'
 import { problemOf } from './platform/settings/explained.ts'
+import type { SettingInForce } from './platform/settings/in-force.ts'
 import type { Vitals } from './platform/vitals/vitals.ts'
 
 /** The settings that handlers and background work read. Each room declares its own; config.ts reads all of them. */
@@ -48,6 +49,8 @@ declare module './engine/contract/handler.ts' {
     /** Is woken after a commit that has news for webhooks. */
     deliveries: { wake(): void }
     files: Files
+    /** What this process knows of itself. */
+    instance: { state: ProcessState; settings: SettingInForce[] }
     /** Starts the threads that read files of cases. */
     importThreads: ImportThreads
     /** What each kind of job does; handed down, so that jobs know no module. */
@@ -74,8 +77,11 @@ interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jo
   state: ProcessState
 }
 
-/** Makes the services of a process. The tokens are missing: they are made with the application. */
-export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, 'tokens'> {
+/** What is made with the application. */
+type Later = 'tokens' | 'instance'
+
+/** Makes the services of a process. */
+export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, Later> {
   const { database, now, vitals } = given
   const { db } = database
   const replicas = replicasOf(config, { primary: database, log, vitals }, state)

@@ -130,6 +130,7 @@ DELETE /api/v1/usuarios/{id}/mfa                       B | admin                
 GET    /api/v1/auditoria                               B | admin                         | +---- 0 -
 GET    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
 PUT    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
+GET    /api/v1/administracao/situacao                  B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/{id}                           B | usuarios.listar or self       | ++--+ 0 +
 PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or self       | ++--- 0 +
 DELETE /api/v1/usuarios/{id}                           B | usuarios.deletar              | ++--- 0 -

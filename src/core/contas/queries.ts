@@ -18,6 +18,7 @@ export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | '
 
 /** The key of an account, in a fragment that another room adds to a statement on accounts. */
 export const usuarioId: SQL<number> = sql<number>`${usuarios.id}`
+export const usuarioEmail: SQL<string> = sql<string>`${usuarios.email}`
 
 const hasEmail = (email: string): SQL => eq(sql`lower(${usuarios.email})`, email.toLowerCase())
 

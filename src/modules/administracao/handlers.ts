@@ -1,6 +1,7 @@
 import type { AdministracaoHandlers } from '../../../generated/handlers.ts'
 import { changeModo, type Estado, readModo } from '../../core/modo/queries.ts'
 import { wrap } from '../../engine/contract/list/wrap.ts'
+import { situacaoOf } from './situacao.ts'
 
 const shape = ({ modo, mensagem, desde, alteradoPorId }: Estado) => ({
   modo,
@@ -18,4 +19,8 @@ export const alterarModo: AdministracaoHandlers['alterarModo'] = async ({ body }
   const estado = await changeModo(db, context, { modo: body.modo, mensagem: body.mensagem ?? null })
   modo.learn(estado)
   return { status: 200, body: wrap(shape(estado), now()) }
+}
+
+export const obterSituacao: AdministracaoHandlers['obterSituacao'] = async (_, context) => {
+  return { status: 200, body: wrap(await situacaoOf(context), context.now()) }
 }

@@ -10,6 +10,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { findUsuarioIds, usuarioEmail } from '../../core/contas/queries.ts'
 import { type ApiError, accountLocked, rateLimitExceeded, serviceUnavailable } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { LONGEST_WAIT_MS } from '../../platform/limits/turns.ts'
@@ -157,6 +158,14 @@ export async function forgetAttempts(db: Db, counted: Counted): Promise<void> {
 export async function countLocks(db: Db, now: Date): Promise<number> {
   return await db.$count(bloqueios, and(eq(bloqueios.de, 'login'), gt(bloqueios.bloqueadoAte, now)))
 }
+
+/** Finds the accounts whose emails are locked now. Keys are digests, so those of the accounts are compared with them. */
+export const findLockedUsuarioIds = (db: Db, now: Date): Promise<number[]> =>
+  findUsuarioIds(
+    db,
+    sql`sha256(convert_to('bloqueio:' || lower(${usuarioEmail}), 'UTF8'))
+      in (select chave from bloqueios where de = 'login' and bloqueado_ate > ${at(now)})`
+  )
 
 /**
  * Forgets an email's failures after a successful attempt, as part of a statement that reads the account from a query

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { countJobs } from '../../core/jobs/census.ts'
 import { type Db, sqlState } from '../../platform/db/client.ts'
 import { migrationsSchema } from '../../platform/db/migrate.ts'
+import { slowStatements } from '../../platform/db/server-figures.ts'
 import { entriesByTask } from '../../platform/queue/status.ts'
 
 /** A part of the bundle: its heading and its lines. */
@@ -84,16 +85,7 @@ const connections = (db: Db) =>
       group by application_name, state order by count(*) desc limit 30`
   )
 
-/** Such a statement has $1 in the place of values. Statements of any other kind may quote some, and are left out. */
-const statements = (db: Db) =>
-  orNone(() =>
-    linesOf(
-      db,
-      sql`select format('%s ms in %s calls: %s', round(total_exec_time), calls,
-          left(regexp_replace(query, '\s+', ' ', 'g'), 300)) as line
-        from pg_stat_statements
-        where dbid = (select oid from pg_database where datname = current_database())
-          and query ~* '^\s*(select|insert|update|delete|with)\M' and query !~ '''[^'']*'''
-        order by total_exec_time desc limit 20`
-    )
-  )
+const statements = async (db: Db) =>
+  (await slowStatements(db, 20))?.map(({ query, calls, totalMs }) => `${totalMs} ms in ${calls} calls: ${query}`) ?? [
+    '(not there)'
+  ]

@@ -122,7 +122,7 @@ it('the contract: reading is allowed in read-only mode, and maintenance leaves o
       .sort()
   ).toEqual(
     [
-      ...['alterarModo', 'obterModo', 'verificarSaude', 'verificarSaudeDetalhada'],
+      ...['alterarModo', 'obterModo', 'obterSituacao', 'verificarSaude', 'verificarSaudeDetalhada'],
       ...['autenticarUsuario', 'autenticarUsuarioFormulario', 'renovarToken', 'encerrarSessao'],
       ...['entrarConta', 'renovarSessao', 'sairConta']
     ].sort()
