@@ -286,6 +286,53 @@ it('a link of make admin: a new password, once, that leaves no trace in the addr
   await reader.close(/status of 4(00|01|22)/)
 })
 
+describe('the view of the service', () => {
+  const titles = {
+    'pt-BR': ['Serviço', 'Situação do serviço', 'Configuração em vigor', 'Contas bloqueadas'],
+    'en-US': ['Service', 'How the service is', 'Settings in force', 'Locked accounts'],
+    'es-ES': ['Servicio', 'Situación del servicio', 'Configuración en vigor', 'Cuentas bloqueadas']
+  } as const
+
+  it.each(Object.keys(titles) as (keyof typeof titles)[])(
+    'an administrator sees how the service is, in %s, in one request and without barriers',
+    async (locale) => {
+      const [tab, title, settings, locks] = titles[locale]
+      const admin = await login(painel, ADMIN)
+      const { data } = await call(painel, '/administracao/situacao', { token: admin })
+      const reader = await open(painel, { locale })
+      const { page } = reader
+      await page.goto(`${painel.origin}/painel`)
+      await signIn(page, ADMIN)
+      await drawn(page)
+      reader.called()
+      await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click()
+      await page.getByRole('heading', { name: title }).waitFor()
+      await page.getByRole('heading', { name: locks }).waitFor()
+      expect(reader.called()).toHaveLength(1)
+      const facts = page.locator('[data-figure="service.versions"]')
+      expect(await facts.innerText()).toContain(data.versoes.banco)
+      const table = page.getByRole('table', { name: settings })
+      expect(await table.locator('tbody tr').count()).toBe(data.configuracao.length)
+      expect(await table.innerText()).toContain('***')
+      const parts = page.locator('[data-figure="service.parts"] tbody tr')
+      expect(await parts.count()).toBe(data.partes.length)
+      expect(await barriers(page)).toEqual([])
+      await picture(page, `servico-${locale}`)
+      await reader.close()
+    }
+  )
+
+  it('others have no way to it, and get a sentence at its address', async () => {
+    const reader = await open(painel)
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel?visao=servico`)
+    await signIn(page, GESTOR)
+    await page.getByText('só para administradores').waitFor()
+    expect(await page.getByRole('navigation').getByRole('link', { name: 'Serviço' }).count()).toBe(0)
+    await reader.close()
+  })
+})
+
 it('a shared view on a phone, dark, in Spanish: complete and without barriers', async () => {
   const viewport = { width: 390, height: 844 }
   const reader = await open(painel, { locale: 'es-ES', colorScheme: 'dark', viewport, hasTouch: true })

@@ -10,6 +10,7 @@ import { NewPassword, tokenIn } from './NewPassword.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { Publications } from './publications/Publications.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Service } from './service/Service.tsx'
 import { sayIn } from './words/words.ts'
 import { ImportView } from './work/ImportView.tsx'
 import { Jobs } from './work/Jobs.tsx'
@@ -107,6 +108,8 @@ function View({ panel: { address } }: { panel: Panel }) {
       return <Jobs />
     case 'webhooks':
       return <Webhooks />
+    case 'servico':
+      return <Service />
     default:
       return <Overview />
   }

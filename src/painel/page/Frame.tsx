@@ -51,11 +51,12 @@ export function Header({ say, language, setLanguage, theme, setTheme, panel, lea
   )
 }
 
-function Sections({ panel: { say, address, href, go } }: { panel: Panel }) {
+function Sections({ panel: { say, may, address, href, go } }: { panel: Panel }) {
   const to = (visao: View) => ({ visao, caso: null, webhook: '', tarefa: '' })
+  const shown = views.filter((visao) => visao !== 'servico' || may('admin'))
   return (
     <nav aria-label={say('nav.label')}>
-      {views.map((visao) => (
+      {shown.map((visao) => (
         <a
           key={visao}
           href={href(to(visao))}

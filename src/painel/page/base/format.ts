@@ -6,6 +6,8 @@ export interface Format {
   count(n: number): string
   decimal(n: number, digits?: number): string
   percent(n: number): string
+  /** In the largest unit that fits: 1,5 GB. */
+  bytes(n: number): string
   /** With its sign: +12,5 %. */
   change(n: number): string
   /** Formats `2024-03-01`, or a moment that begins with such a day. */
@@ -13,6 +15,8 @@ export interface Format {
   /** Formats a moment in Brasília time. */
   moment(iso: string): string
 }
+
+const BYTES = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
 export function formatIn(language: Language): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
@@ -35,6 +39,10 @@ export function formatIn(language: Language): Format {
     count: numbers({ maximumFractionDigits: 0 }),
     decimal: (n, digits) => (digits === 2 ? two(n) : upToTwo(n)),
     percent: (n) => share(n / 100),
+    bytes: (n) => {
+      const power = Math.min(Math.max(0, Math.floor(Math.log10(Math.max(1, n)) / 3)), BYTES.length - 1)
+      return `${upToTwo(n / 1000 ** power)} ${BYTES[power]}`
+    },
     change: (n) => signed(n / 100),
     day: (day) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
     moment: (iso) => moments.format(new Date(iso))

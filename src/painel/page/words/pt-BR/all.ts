@@ -1,10 +1,11 @@
 import { cases } from './cases.ts'
 import { figures } from './figures.ts'
 import { panel } from './panel.ts'
+import { service } from './service.ts'
 import { values } from './values.ts'
 import { work } from './work.ts'
 
-export const ptBR = { ...panel, ...figures, ...cases, ...values, ...work }
+export const ptBR = { ...panel, ...figures, ...cases, ...values, ...work, ...service }
 
 /** Every language has every sentence of this one. */
 export type Words = Record<keyof typeof ptBR, string>
