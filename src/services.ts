@@ -20,7 +20,7 @@ import { connect, type Database, type Db, type Meter } from './platform/db/clien
 import type { Files } from './platform/files/store.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
-import type { BackupFigures, ProcessState } from './platform/metrics/process.ts'
+import type { ProcessState } from './platform/metrics/process.ts'
 import { problemOf } from './platform/settings/explained.ts'
 import type { SettingInForce } from './platform/settings/in-force.ts'
 import type { Vitals } from './platform/vitals/vitals.ts'
@@ -41,8 +41,6 @@ interface Settings
  */
 declare module './engine/contract/handler.ts' {
   interface Services {
-    /** Only where this instance keeps backups: what is known of them. Each check and each try changes it. */
-    backups?: Readonly<BackupFigures>
     config: Settings
     db: Db
     database: Database
@@ -94,7 +92,6 @@ export function createServices(config: Config, { log, state, ...given }: Given):
     mailer: createMailer({ ...config, room: given.files.room }),
     renderThreads: createRenderThreads(vitals),
     ...(replicas ? { replicas } : {}),
-    ...(state.backups ? { backups: state.backups } : {}),
     casosDeUsuario: { count: countCasosOf, transfer: transferCasos }
   }
 }

@@ -1,17 +1,11 @@
 import type { components } from '../../../generated/types-b.ts'
+import type { BackupFigures } from '../../platform/metrics/process.ts'
 
-/** What a process that keeps backups knows of them. Its sentences are for operators, in English. */
-export interface Backups {
-  isSameDisk: boolean
-  lastBackup: Date | null
-  faults: number | null
-  findings: string[]
-  checkedAt: Date | null
-  lastTest: { at: Date; backup: string; isGood: boolean; seconds: number; said: string[] } | null
-}
-
-/** Shows the backups and the last try to restore one, or null where this instance keeps none. */
-export function copiasOf(backups: Backups | null): components['schemas']['CopiasDaSituacao'] | null {
+/**
+ * Shows the backups and the last try to restore one, or null where this instance keeps none. The sentences are for
+ * operators, in English.
+ */
+export function copiasOf(backups: BackupFigures | null): components['schemas']['CopiasDaSituacao'] | null {
   if (!backups) return null
   const { isSameDisk, lastBackup, faults, findings, checkedAt, lastTest } = backups
   return {

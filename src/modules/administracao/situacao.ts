@@ -37,7 +37,7 @@ export async function situacaoOf(context: Asked): Promise<Schemas['SituacaoDoSer
     partes: partesOf(checks, vitals.report()),
     fila: filaOf(queue),
     disco: disk && discoOf(disk),
-    copias: copiasOf(null),
+    copias: copiasOf(state.backups),
     consultas_lentas:
       statements?.map(({ query, calls, totalMs, meanMs }) => ({
         consulta: query,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copiasOf } from '../../../src/modules/administracao/copias.ts'
-import { newProcessState } from '../../../src/platform/metrics/process.ts'
+import { newBackupFigures, newProcessState } from '../../../src/platform/metrics/process.ts'
 import { enqueue } from '../../../src/platform/queue/enqueue.ts'
 import { expectEnvelope } from '../../contract/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
@@ -126,8 +125,8 @@ it('GET: slow statements where the server keeps them, and null elsewhere', async
 
 it('GET: backups and the last try to restore one; null where this instance keeps none', async () => {
   expect((await read()).copias).toBeNull()
-  const none = { isSameDisk: true, lastBackup: null, faults: null, findings: [], checkedAt: null, lastTest: null }
-  expect(copiasOf(none)).toEqual({
+  state.backups = { ...newBackupFigures(true), isSameDisk: true }
+  expect((await read()).copias).toEqual({
     ultima_em: null,
     mesmo_disco: true,
     falhas: null,
@@ -137,7 +136,8 @@ it('GET: backups and the last try to restore one; null where this instance keeps
   })
   const at = new Date('2026-11-15T05:00:00.000Z')
   const lastTest = { at, backup: 'b1', isGood: false, seconds: 3, said: ['a file is missing'] }
-  expect(copiasOf({ ...none, lastBackup: at, checkedAt: at, faults: 1, findings: ['x'], lastTest })).toMatchObject({
+  Object.assign(state.backups, { lastBackup: at, checkedAt: at, faults: 1, findings: ['x'], lastTest })
+  expect((await read()).copias).toMatchObject({
     ultima_em: at.toISOString(),
     falhas: 1,
     achados: ['x'],
