@@ -56,8 +56,11 @@ export function createPool(
 type Taker = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
-  release: (error?: Error | boolean) => void
+  /** Not given by a pool that has ended. */
+  release?: Release
 ) => void
+
+type Release = (error?: Error | boolean) => void
 
 /**
  * Ignores a second release of a connection. graphile-worker releases its listening connection twice when the connection
@@ -66,7 +69,7 @@ type Taker = (
  */
 function releasingOnce(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (taker?: Taker) => Promise<pg.PoolClient>
-  const once = (release: Parameters<Taker>[2]): Parameters<Taker>[2] => {
+  const once = (release: Release): Release => {
     let released = false
     return (error) => {
       if (!released) release(error)
@@ -74,7 +77,7 @@ function releasingOnce(pool: pg.Pool): pg.Pool {
     }
   }
   const patient = (taker?: Taker) =>
-    taker ? connect((error, client, release) => taker(error, client, once(release))) : connect()
+    taker ? connect((error, client, release) => taker(error, client, release && once(release))) : connect()
   return Object.assign(pool, { connect: patient })
 }
 

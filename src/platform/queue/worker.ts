@@ -9,7 +9,7 @@ import type { Vitals } from '../vitals/vitals.ts'
 import { createPool, endPool, messageOf } from './connect.ts'
 import type { Seen } from './heartbeat.ts'
 import { settle, startKeeper } from './keeper.ts'
-import { type Run, type RunOptions, startRun } from './run.ts'
+import { POLL_MS, type Run, type RunOptions, startRun } from './run.ts'
 
 export interface WorkerOptions extends RunOptions {
   vitals: Pick<Vitals, 'part'>
@@ -78,8 +78,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   // The heartbeat has a connection of its own, so that busy workers cannot delay it.
   const onLost = (error: Error) => log.warn({ reason: messageOf(error) }, 'queue: connection lost')
   const control = createPool(url, 1, onLost, { queryMs: 5000, connectMs: options.connectMs, guard })
-  const sign = vitals.part('queue', { everyMs: heartbeatSeconds * 1000, renew: () => current?.lose() })
-  // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken.
+  // The heartbeat has a connection of its own and may work alone, so it is no sign that entries are taken. An idle run
+  // looks for entries only so often.
+  const sign = vitals.part('queue', { everyMs: POLL_MS, renew: () => current?.lose() })
   const onBeat = ({ isLeft, dueInMs }: Seen) => {
     if (rests || (current?.hasLooked() && !isLeft)) sign.did()
     void lookWhetherToRest()

@@ -20,7 +20,7 @@ const NAMES: Record<string, string> = {
   'quotas.mails': 'MAIL_QUOTA_BYTES'
 }
 /** What is no setting of its own, or nothing that can be put into words. */
-const LEFT_OUT = ['version', 'isOnlyNodeEnvSet']
+const LEFT_OUT = ['version', 'isOnlyNodeEnvSet', 'backupBeside']
 const SHOWN_WHOLE = ['publicUrl', 'securityContact']
 const ADDRESSES = /Url$/
 

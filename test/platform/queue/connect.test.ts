@@ -27,3 +27,12 @@ it('a connection that is released twice is free once, and nothing throws', async
     await endPool(pool)
   }
 })
+
+it('a pool that has ended says so, and gives no connection to release', async () => {
+  const pool = createPool(database.url, 1, () => {})
+  await endPool(pool)
+  const [error, client, release] = await new Promise<unknown[]>((resolve) => {
+    pool.connect((...given: unknown[]) => resolve(given))
+  })
+  expect([(error as Error).message, client, release]).toEqual([expect.stringContaining('end'), undefined, undefined])
+})
