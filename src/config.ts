@@ -44,7 +44,9 @@ export interface Config {
   databaseReplicaUrl: string | null
   /** Nothing is read from a replica that lags behind by more seconds than this. */
   databaseReplicaMaxLag: number
-  /** The timeline of a primary that lacks acknowledged writes and is used nevertheless, or any such primary, or none. */
+  /**
+   * The timeline of a primary that lacks acknowledged writes and is used nevertheless, or any such primary, or none.
+   */
   databaseAcceptTimeline: number | 'any' | null
   redisUrl: string | null
   dataDir: string

@@ -40,7 +40,9 @@ export async function syncKey(site: Site): Promise<SyncKey> {
   return text ? (JSON.parse(text) as SyncKey) : { leader: null, sync_standby: null }
 }
 
-/** Says what is wrong with the key: the next failover may take only a node that it names. Undefined where all is well. */
+/**
+ * Says what is wrong with the key: the next failover may take only a node that it names. Undefined where all is well.
+ */
 export function syncProblem(leader: string | undefined, { leader: named, sync_standby }: SyncKey): string | undefined {
   if (leader === undefined) return 'nobody holds the lock'
   if (named !== leader) return `/sync names ${named} and not the leader ${leader}`

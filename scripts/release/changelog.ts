@@ -60,7 +60,9 @@ export function released(changelog: string, { version, date, facts, needsWords }
   return `${head}\n## ${version} (${date})\n\n${[before, ...others].join('\n\n')}\n${rest ? `\n${rest}` : ''}`
 }
 
-/** Says what an upgrade does to the database. `former` is null where the migrations of the former version are unknown. */
+/**
+ * Says what an upgrade does to the database. `former` is null where the migrations of the former version are unknown.
+ */
 export function migrationFact(former: number | null, now: number): string {
   if (former === null) return 'The first start migrates the database. Take a backup first.'
   const many = now - former

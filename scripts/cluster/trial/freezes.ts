@@ -1,8 +1,8 @@
 /*
- * Freezes parts of the cluster: their processes stop for a while (SIGSTOP) and then go on, as when a machine is starved,
- * a disk hangs or a virtual machine is moved. It is hard because a frozen part does not know that it was away. A primary
- * that wakes up may still believe in its lock, and two nodes meet over the same keys. How they meet depends on
- * milliseconds, so a part may also be continued at the very moment when another node takes the lock.
+ * Freezes parts of the cluster: their processes stop for a while (SIGSTOP) and then go on, as when a machine is
+ * starved, a disk hangs or a virtual machine is moved. It is hard because a frozen part does not know that it was away.
+ * A primary that wakes up may still believe in its lock, and two nodes meet over the same keys. How they meet depends
+ * on milliseconds, so a part may also be continued at the very moment when another node takes the lock.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -28,8 +28,8 @@ type Length = 15 | 20 | 25 | 40 | 'change'
 const CHANGE_MS = 90_000
 const LOOK_MS = 10
 /**
- * How long the cluster may take to be complete again. It is short, so that what a freeze has left meets the next failover
- * before a stale node is too far behind to be promoted.
+ * How long the cluster may take to be complete again. It is short, so that what a freeze has left meets the next
+ * failover before a stale node is too far behind to be promoted.
  */
 const MENDED_MS = 60_000
 

@@ -18,7 +18,9 @@ const KEYS_MS = 30_000
 
 const KEPT = 'every acknowledged case exists once'
 
-/** Whether a check has found a loss. The service then refuses the primary, so that further rounds would show nothing. */
+/**
+ * Whether a check has found a loss. The service then refuses the primary, so that further rounds would show nothing.
+ */
 export const isLoss = ({ promise, kept }: Check): boolean => !kept && promise.endsWith(KEPT)
 
 interface Around {

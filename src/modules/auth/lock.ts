@@ -159,7 +159,9 @@ export async function countLocks(db: Db, now: Date): Promise<number> {
   return await db.$count(bloqueios, and(eq(bloqueios.de, 'login'), gt(bloqueios.bloqueadoAte, now)))
 }
 
-/** Finds the accounts whose emails are locked now. Keys are digests, so those of the accounts are compared with them. */
+/**
+ * Finds the accounts whose emails are locked now. Keys are digests, so those of the accounts are compared with them.
+ */
 export const findLockedUsuarioIds = (db: Db, now: Date): Promise<number[]> =>
   findUsuarioIds(
     db,

@@ -14,8 +14,8 @@ import type { Wire, WireEvents } from './wire.ts'
  * rejected, and nothing is sent through it again.
  *
  * A link passes through three states: connecting, ready, and dead. `markReady` enters the second and `kill` the third;
- * nothing leaves the third. A link with a guard is ready once the guard has admitted its server; what it is given before
- * that waits.
+ * nothing leaves the third. A link with a guard is ready once the guard has admitted its server; what it is given
+ * before that waits.
  */
 export interface Link {
   readonly dead: boolean
