@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup check-backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup check-backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode ten-steps
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -67,6 +67,10 @@ cluster-trial: dist/.built dist/.sdk dist/.painel ## freeze and kill parts of a 
 # how many are tried at the same time (3 for each core, 8 at most). VERBOSE=yes shows what the service complains of.
 network-trial: dist/.built ## try the service with a slow, cut, hanging and half-open network (about a quarter of an hour; needs redis-server)
 	@exec $(NODE_BIN)/tsx scripts/network/trial.ts
+
+# RELEASE=bookworm or trixie; FOLDER=<keeps what was fetched for the next time>; VERBOSE=yes shows what steps print.
+ten-steps: node_modules/.installed ## walk the guide "production" in a bare Debian of its own (needs root and debootstrap)
+	@exec $(NODE_BIN)/tsx scripts/steps/main.ts
 
 dev: node_modules/.installed ## serve from the sources and restart at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts

@@ -45,6 +45,13 @@ part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade
 part 'Backup and restore' make try-backup
 part 'pgBackRest' scripts/backup/pgbackrest-trial.sh
+if [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null; then
+  for release in bookworm trixie; do
+    part "Ten steps, $release" env RELEASE="$release" make ten-steps
+  done
+else
+  printf '%-28s skipped: this needs root and the package debootstrap\n' 'Ten steps'
+fi
 
 if [ ${#failed[@]} -gt 0 ]; then
   printf '\n%d of %d parts failed in %d s:\n' ${#failed[@]} "$count" "$SECONDS"

@@ -27,11 +27,14 @@ interface Block {
 
 const FENCE = /^```(\w*)(?: (.*))?$/
 
-/** Returns the samples of a guide that are run: those whose fence has a mark after the language, as in "```sh run". */
+/**
+ * Returns the samples of a guide that are run: those whose fence has a mark after the language, as in "```sh run".
+ * Blocks marked `step` belong to scripts/steps, which walks them in a bare Debian.
+ */
 export const samplesOf = (file: string, text: string): Sample[] =>
-  blocksOf(file, text).flatMap((block) => (block.marks ? [sampleOf(file, block)] : []))
+  blocksOf(file, text).flatMap((block) => (block.marks && !/^step\b/.test(block.marks) ? [sampleOf(file, block)] : []))
 
-function blocksOf(file: string, text: string): Block[] {
+export function blocksOf(file: string, text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
   for (const [i, line] of text.split('\n').entries()) {
