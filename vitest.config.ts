@@ -10,12 +10,17 @@ process.env.TEST_SAMPLES ||= samplesFolder()
 const pathOf = (name: string) => new URL(name, import.meta.url).pathname
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
+/**
+ * Tests that listen to or measure the whole process, that replace a module, or that need passwords hashed as the service
+ * hashes them.
+ */
 const ALONE = [
   'test/core/contas/password.test.ts',
   'test/faults/database-restart.test.ts',
   'test/faults/transactions.test.ts',
-  'test/modules/usuarios/*-image.test.ts'
+  'test/modules/usuarios/*-image.test.ts',
+  'test/platform/primary/beat.test.ts',
+  'test/platform/time/background.test.ts'
 ]
 
 /** Ten minutes, and more where servers are killed more often. */

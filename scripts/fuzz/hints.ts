@@ -51,6 +51,8 @@ export function hint(name: string, { id, path }: Target, known: Known, random: R
     case 'permissoes_ids':
       return ids('permissoes')
     case 'modo':
+      // Any other mode would refuse what is sent after it.
+      if (id === 'alterarModo') return 'normal'
       return random.chance(0.7) ? 'importar' : undefined
     case 'permissoes':
       return id === 'cadastrarUsuario' ? [] : undefined
