@@ -36,8 +36,8 @@ const SHUTDOWN_MS = 45_000
 const SILENT_MS = 15_000
 
 /**
- * Collects garbage when the heap has grown by half, instead of up to four times: an export of 100,000 users as csv takes
- * 45 MB more memory in place of 205, in the same time.
+ * Collects garbage when the heap has grown by half, instead of up to four times. An export of 100,000 users as csv
+ * takes 45 MB more memory in place of 205, in the same time.
  */
 setFlagsFromString('--heap-growing-percent=50')
 
