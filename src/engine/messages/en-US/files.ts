@@ -31,6 +31,7 @@ export const files: Record<keyof typeof pt, string> = {
   'import.undone': 'The import is undone. Cases removed: {removidos}; kept, since they have changed: {mantidos}.',
   'import.columns': 'This file cannot be imported: the columns {colunas} are missing.',
   'import.columns-unknown': 'This file cannot be imported: no column was recognised.',
+  'import.report-full': 'The report ends here, at {limit} MiB. Further rows were refused too.',
   'import.file-gone': 'The file that was sent is no longer stored. Send it again.',
   'import.memory': 'Reading the file needs more memory than it may use. Nothing was imported; divide the file.',
   'import.broken':

@@ -33,6 +33,7 @@ export const files: Record<keyof typeof pt, string> = {
     'La importación se deshizo. Casos eliminados: {removidos}; conservados, por haber cambiado: {mantidos}.',
   'import.columns': 'Este archivo no se puede importar: faltan las columnas {colunas}.',
   'import.columns-unknown': 'Este archivo no se puede importar: no se reconoció ninguna columna.',
+  'import.report-full': 'El informe termina aquí, con {limit} MiB. También se rechazaron otras líneas.',
   'import.file-gone': 'El archivo enviado ya no está guardado. Envíelo de nuevo.',
   'import.memory':
     'La lectura del archivo necesita más memoria de la que puede usar. No se importó nada; divida el archivo.',

@@ -28,6 +28,7 @@ export const files = {
   'import.undone': 'A importação foi desfeita. Casos removidos: {removidos}; mantidos, por terem mudado: {mantidos}.',
   'import.columns': 'Este arquivo não pode ser importado: faltam as colunas {colunas}.',
   'import.columns-unknown': 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.',
+  'import.report-full': 'O relatório termina aqui, com {limit} MiB. Outras linhas também foram recusadas.',
   'import.file-gone': 'O arquivo enviado não está mais guardado. Envie-o de novo.',
   'import.memory':
     'A leitura do arquivo precisa de mais memória do que pode usar. Nada foi importado; divida o arquivo.',

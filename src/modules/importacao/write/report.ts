@@ -77,25 +77,41 @@ async function fill(
 /** The columns that the report adds; an import knows neither of them. */
 const added = { line: 'linha_do_arquivo', reason: 'motivo_da_recusa' }
 
-function createReport(
-  file: FileHandle,
+/** Hostile files repeat one long text in every row. Nobody corrects more rows than this by hand. */
+const MOST_BYTES = 100 * 2 ** 20
+/** No field of SINAN is nearly as long. */
+const MOST_OF_CELL = 1_000
+
+const shortened = (cell: string): string =>
+  cell.length > MOST_OF_CELL ? `${cell.slice(0, MOST_OF_CELL).toWellFormed()}…` : cell
+
+/** A report that holds `committed` bytes already. Tests give a smaller limit. */
+export function createReport(
+  file: Pick<FileHandle, 'appendFile' | 'close'>,
   committed: number,
   columns: string[],
   separator: string,
-  language: Language
+  language: Language,
+  most: number = MOST_BYTES
 ): Report {
   let size = committed
+  const isFull = (bytes: number) => size + bytes >= most
   const lineOf = (cells: string[]) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`
-  const header = () => `\ufeff${lineOf([...columns, added.line, added.reason])}`
+  const header = () => `\ufeff${lineOf([...columns.map(shortened), added.line, added.reason])}`
+  /** Tells that further rows were refused too. The batch that filled the report is still whole in it. */
+  const lastLine = () =>
+    lineOf([...columns.map(() => ''), '', message(language, 'import.report-full', { limit: most / 2 ** 20 })])
   const reasonOf = ({ campo, key, values }: RowProblem) =>
     `${campo ? `${campo}: ` : ''}${message(language, key, values)}`
   return {
     size: () => size,
     linesOf(refused) {
+      if (isFull(0)) return Buffer.alloc(0)
       const lines = refused.map(({ row, problems }) =>
-        lineOf([...row.source.cells, String(row.source.line), problems.map(reasonOf).join(' ')])
+        lineOf([...row.source.cells.map(shortened), String(row.source.line), problems.map(reasonOf).join(' ')])
       )
-      return Buffer.from(lines.length > 0 && size === 0 ? header() + lines.join('') : lines.join(''))
+      const bytes = Buffer.from(lines.length > 0 && size === 0 ? header() + lines.join('') : lines.join(''))
+      return isFull(bytes.length) ? Buffer.concat([bytes, Buffer.from(lastLine())]) : bytes
     },
     async append(lines) {
       if (lines.length > 0) await file.appendFile(lines)

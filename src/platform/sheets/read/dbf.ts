@@ -10,6 +10,7 @@
 import { type FoundRow, inBatches } from './batches.ts'
 import { type DbfField, dbfCells } from './dbf-cells.ts'
 import { explode } from './explode.ts'
+import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
 import { type Bytes, peek } from './reading.ts'
 import type { BatchOptions, Source } from './row.ts'
@@ -63,9 +64,17 @@ export async function openDbf(bytes: Bytes): Promise<Source> {
     const passed = seekable ? Math.min(options.after?.line ?? 0, head.records) : 0
     const start = seekable ? head.length + passed * head.recordLength : 0
     const reading = bytes.read(start)
-    const plain = head.packed ? explode(behind(reading.chunks, head.length + CHECKSUM)) : reading.chunks
+    const plain = head.packed ? unpacked(reading.chunks) : reading.chunks
     const records = head.packed || seekable ? plain : behind(plain, head.length)
     return inBatches(rows(records, head, passed, cells), options, reading.share)
+  }
+  /** Packed records that are packed once more would grow twice, so what was sent is the measure. */
+  async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const watch = inflationWatch(() => bytes.stored)
+    for await (const block of explode(behind(chunks, head.length + CHECKSUM))) {
+      watch(block.length)
+      yield block
+    }
   }
   return { columns: head.fields.map(({ name }) => name), form, batches }
 }

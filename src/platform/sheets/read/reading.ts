@@ -12,6 +12,8 @@ export interface Bytes {
   packing: Packing | null
   /** Number of bytes, or null when only reading to the end shows it. */
   size: number | null
+  /** Size of the file that was sent, which bounds what it may unpack to. */
+  stored: number
   /** Reads from a byte on. Packed bytes can only be read from the first. */
   read(from?: number): Reading
 }

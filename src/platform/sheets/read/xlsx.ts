@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from 'yauzl'
 import { type FoundRow, inBatches, toWidth } from './batches.ts'
 import type { Look } from './bytes.ts'
+import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
 import type { Reading } from './reading.ts'
 import type { BatchOptions, Source } from './row.ts'
@@ -19,6 +20,8 @@ interface Table {
   head: { line: number; columns: string[] }
   read(sheet: Entry): Reading
   context: CellContext
+  /** Size of the file. */
+  size: number
 }
 
 /** Opens a workbook: the first sheet that has rows, whose first row is the header. */
@@ -34,7 +37,7 @@ export async function openXlsx(path: string, look: Look): Promise<Source> {
   return { columns: head.columns, form, batches }
 }
 
-async function openTable(path: string, { packing, first }: Look): Promise<Table> {
+async function openTable(path: string, { packing, first, size }: Look): Promise<Table> {
   refuseOldExcel(first)
   if (packing === 'gzip') throw new UnreadableFile('sheet.xlsx-packed')
   if (packing !== 'zip') throw new UnreadableFile('sheet.not-xlsx')
@@ -51,7 +54,8 @@ async function openTable(path: string, { packing, first }: Look): Promise<Table>
   }
   for (const [i, sheet] of book.sheets.entries()) {
     for await (const [row] of sheetRows(read(sheet).chunks, context)) {
-      if (row) return { sheets: book.sheets.slice(i), head: { line: row.line, columns: namesOf(row) }, read, context }
+      const head = row && { line: row.line, columns: namesOf(row) }
+      if (head) return { sheets: book.sheets.slice(i), head, read, context, size }
     }
   }
   throw new UnreadableFile('sheet.no-columns')
@@ -63,7 +67,12 @@ const namesOf = ({ cells }: SheetRow) => cells.map((cell) => cell.trim())
  * Reads a table that may go on in the next sheet. When a sheet is filled to its last row, the next one continues it
  * under the same header, as in our exports. Line numbers continue, too.
  */
-function readTable({ sheets, head, read, context }: Table): { rows: AsyncGenerator<FoundRow[]>; share: () => number } {
+function readTable({ sheets, head, read, context, size }: Table): {
+  rows: AsyncGenerator<FoundRow[]>
+  share: () => number
+} {
+  // One shared text can stand in every row, so the rows grow without the bytes of the sheet.
+  const watch = inflationWatch(() => size)
   let reading: Reading | null = null
   async function* rows() {
     let before = 0
@@ -73,6 +82,7 @@ function readTable({ sheets, head, read, context }: Table): { rows: AsyncGenerat
       for await (const group of sheetRows(reading.chunks, context)) {
         if (before > 0 && last === 0 && !isDeepStrictEqual(namesOf(group.shift()!), head.columns)) return
         last = group.at(-1)?.line ?? 1
+        watch(group.reduce((sum, { length }) => sum + length, 0))
         yield group.map((row) => found(row, before, head.columns.length))
       }
       if (last !== limits.sheetRows) return

@@ -30,7 +30,7 @@ const isBeside = (name: string): boolean =>
   name.endsWith('/') || name.slice(name.lastIndexOf('/') + 1).startsWith('.') || `/${name}`.includes('/__MACOSX/')
 
 /** Opens the table inside a zip: the only file of the wanted kind, or the only file at all. */
-export async function openEntry(path: string, extensions: string[]): Promise<Bytes> {
+export async function openEntry(path: string, extensions: string[]): Promise<Omit<Bytes, 'stored'>> {
   const entries = await listEntries(path)
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) throw new UnreadableFile('sheet.is-xlsx')
   const files = entries.filter(({ fileName }) => !isBeside(fileName))

@@ -58,6 +58,24 @@ describe('hostile files end with a sentence, and cost little', () => {
     expect(await refusedCheaply(workbook({ sheets: [sheet(inline('a'))] }, [texts]), 'xlsx')).toBe('sheet.inflated')
   })
 
+  it('a workbook of a few kB that repeats one long text in every row', async () => {
+    const strings = `<si><t>${'x'.repeat(60_000)}</t></si>`
+    const rows = Array.from({ length: 5_000 }, () => '<c t="s"><v>0</v></c>')
+    const bomb = workbook({ sheets: [sheet(inline('a'), ...rows)], strings })
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(await refusedCheaply(bomb, 'xlsx')).toBe('sheet.inflated')
+  })
+
+  it('a .dbc that grows by each of its two packings', async () => {
+    const head = dbfOf([['a', 'C', 249]], [], { claimed: 2 ** 31 }).subarray(0, -1)
+    // Eight spaces, one by one; then each three bytes say: go one byte back, and copy 518.
+    const spaces = Buffer.from('0006408000010204081020', 'hex')
+    const bomb = Buffer.alloc(MIB, Buffer.from('01fe03', 'hex'))
+    const packed = gzipSync(Buffer.concat([head, Buffer.from('crc!'), spaces, bomb]))
+    expect(packed.length).toBeLessThan(MIB)
+    expect(await refusedCheaply(packed, 'dbf')).toBe('sheet.inflated')
+  })
+
   it('packed in itself, or with more files than anyone sends', async () => {
     const inner = zipOf([{ name: 'a.zip', data: zipOf([{ name: 'a.csv', data: 'a;b\n' }]) }])
     expect(await refusedCheaply(zipOf([{ name: 'a.csv', data: inner }]), 'csv')).toBe('sheet.packed-twice')
