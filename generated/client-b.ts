@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Read the audit trail
-         * @description Lists logins, failed logins, locks and resets, changes of multi-factor authentication, permissions and accounts, exports, and who read which lists, maps and cases, newest first. Entries are only ever added, never changed or removed. They hold names of fields and facts, but no personal data: of filters the values that somebody wrote freely are hidden. Readings are written together, about a second later. Needs the permission `admin`.
+         * @description Lists logins, failed logins, locks and resets, changes of multi-factor authentication, permissions and accounts, exports, and who read which lists, maps, statistics and cases, newest first. Entries are only ever added, never changed or removed. They hold names of fields and facts, but no personal data: of filters the values that somebody wrote freely are hidden. Readings are written together, about a second later. Needs the permission `admin`.
          */
         get: operations["listarAuditoria"];
         put?: never;

@@ -16,14 +16,16 @@ const MOST = 50_000
 export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
 
 /**
- * The kind of record that each reading concerns. Readings of lists name no record, but the request and the number of
- * results.
+ * The kind of record that each reading concerns. Readings of lists and of statistics name no record, but what was asked
+ * for, and of lists the number of results.
  */
 const targets = {
   'caso.lido': 'caso',
   'caso.anexo_lido': 'caso',
   'caso.listado': 'caso',
   'caso.mapa_lido': 'caso',
+  'caso.resumo_lido': 'caso',
+  'caso.series_lidas': 'caso',
   'usuario.listado': 'usuario',
   'auditoria.lida': 'auditoria'
 } as const

@@ -7,6 +7,7 @@ import { grupoId, permissaoId } from '../../modules/usuarios/support.ts'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../../support/app.ts'
 
+const ESTATISTICAS = '/api/v1/agravos/casos/estatisticas'
 let test: TestApp
 let admin: Account
 
@@ -159,6 +160,9 @@ it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filte
   await get('/api/v1/agravos/casos', casos)
   await get('/api/v1/agravos/casos', { municipio: 'joaquina' })
   await get('/api/v1/agravos/casos/mapa-calor', { nivel: 'bairro', periodo: '7' })
+  await get(`${ESTATISTICAS}/resumo`, { municipio: 'recife', estado: 'pe', data_fim: '2026-03-31', agregacao: 'mes' })
+  await get(`${ESTATISTICAS}/series`, { tipo_agravo: 'zika', data_inicio: '2026-03-01T01:00:00Z', por: 'sexo' })
+  await get(`${ESTATISTICAS}/resumo`, { municipio: 'joaquina' })
   await get('/api/v1/auditoria', { acao: 'usuario.criado' }, admin.token)
   await test.services.readings.flush()
   const { items } = (await read({ ator_id: String(gestor.id), order: 'asc' })).body
@@ -207,7 +211,29 @@ it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filte
       }
     ],
     ['caso.listado', null, { filtro: hidden('municipio', 'like'), devolvidos: 0, total: 0 }],
-    ['caso.mapa_lido', null, { nivel: 'bairro', periodo: 7, devolvidos: 0 }]
+    ['caso.mapa_lido', null, { nivel: 'bairro', periodo: 7, devolvidos: 0 }],
+    [
+      'caso.resumo_lido',
+      null,
+      {
+        municipio: 2611606,
+        estado: 'PE',
+        data_inicio: '2026-01-01',
+        data_fim: '2026-03-31',
+        agregacao: 'mes',
+        canal_anos: 5
+      }
+    ],
+    [
+      'caso.series_lidas',
+      null,
+      {
+        tipo_agravo: 'zika',
+        por: ['sexo'],
+        data_inicio: '2026-02-28',
+        data_fim: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+      }
+    ]
   ])
   expect(JSON.stringify(items).toLowerCase()).not.toContain('joaquina')
   const own = (await read({ acao: 'auditoria.lida', ator_id: String(admin.id) })).body.items

@@ -1,27 +1,34 @@
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
 import { holds } from '../../../engine/contract/request/authorise.ts'
 import { refused, validationError } from '../../../errors.ts'
-import { placeOf } from '../fields/place.ts'
+import { type Place, placeOf } from '../fields/place.ts'
 import { boundsOf, casosMap } from './map.ts'
 import { casosSeries } from './series.ts'
 import { casosSummary, summaryPeriod } from './summary.ts'
+import type { Period } from './summary-figures.ts'
 import { requireFormer } from './summary-former.ts'
 
-export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, { db, now }) => {
+export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, context) => {
+  const { db, now, readings } = context
   const { tipo_agravo: tipo, agregacao, metricas, comparar, anos_anteriores, canal, canal_anos } = query
   if (metricas && !agregacao)
     throw validationError([refused('metricas', 'field.metrics-alone', 'INVALID_VALUE', {}, 'query')])
   const days = summaryPeriod(query, now())
   const former = { comparar, anos_anteriores, canal, canal_anos }
   requireFormer({ ...days, ...former, agregacao })
-  const body = await casosSummary(db, { ...days, ...placeOf(query), ...former, tipo, agregacao, metricas })
+  const place = placeOf(query)
+  const body = await casosSummary(db, { ...days, ...place, ...former, tipo, agregacao, metricas })
+  await readings.note(context, 'caso.resumo_lido', null, askedOf(query, place, days))
   return { status: 200, body }
 }
 
-export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, { db, now, say }) => {
+export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, context) => {
+  const { db, now, say, readings } = context
   const { tipo_agravo: tipo, agregacao, por } = query
   const { inicio, fim } = summaryPeriod(query, now())
-  const body = await casosSeries(db, { inicio, fim, ...placeOf(query), tipo, agregacao, por }, say)
+  const place = placeOf(query)
+  const body = await casosSeries(db, { inicio, fim, ...place, tipo, agregacao, por }, say)
+  await readings.note(context, 'caso.series_lidas', null, askedOf(query, place, { inicio, fim }))
   return { status: 200, body }
 }
 
@@ -33,3 +40,12 @@ export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, con
   await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
   return { status: 200, body }
 }
+
+/** What the audit trail keeps of a request: the days that were counted, and the municipality's code, not its text. */
+const askedOf = (query: object, { uf, municipio }: Place, { inicio, fim }: Period) => ({
+  ...query,
+  ...(uf === undefined ? {} : { estado: uf }),
+  ...(municipio === undefined ? {} : { municipio }),
+  data_inicio: inicio,
+  data_fim: fim
+})
