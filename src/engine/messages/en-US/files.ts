@@ -50,7 +50,6 @@ export const files: Record<keyof typeof pt, string> = {
   'sheet.is-xlsx': 'The file is an xlsx spreadsheet; send formato xlsx.',
   'sheet.old-excel':
     'The spreadsheet has the old format of Excel (.xls) or a password. Save it as .xlsx, without a password, or as .csv.',
-  'sheet.utf16': 'The text is in UTF-16. Save it as CSV UTF-8.',
   'sheet.xlsx-packed': 'The xlsx spreadsheet is inside a compressed file; send the spreadsheet itself.',
   'sheet.packed-twice': 'The compressed file holds another compressed file; compress the table only once.',
   'sheet.damaged': 'The file is damaged or incomplete.',

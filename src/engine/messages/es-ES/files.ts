@@ -54,7 +54,6 @@ export const files: Record<keyof typeof pt, string> = {
   'sheet.is-xlsx': 'El archivo es una hoja de cálculo xlsx; envíe formato xlsx.',
   'sheet.old-excel':
     'La hoja de cálculo es del formato antiguo de Excel (.xls) o tiene contraseña. Guárdela como .xlsx, sin contraseña, o como .csv.',
-  'sheet.utf16': 'El texto está en UTF-16. Guárdelo como CSV UTF-8.',
   'sheet.xlsx-packed': 'La hoja de cálculo xlsx está dentro de un archivo comprimido; envíe la propia hoja.',
   'sheet.packed-twice': 'El archivo comprimido contiene otro archivo comprimido; comprima la tabla una sola vez.',
   'sheet.damaged': 'El archivo está dañado o incompleto.',

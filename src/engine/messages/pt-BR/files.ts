@@ -48,7 +48,6 @@ export const files = {
   'sheet.is-xlsx': 'O arquivo é uma planilha xlsx; envie formato xlsx.',
   'sheet.old-excel':
     'A planilha é do formato antigo do Excel (.xls) ou tem senha. Salve-a como .xlsx, sem senha, ou como .csv.',
-  'sheet.utf16': 'O texto está em UTF-16. Salve-o como CSV UTF-8.',
   'sheet.xlsx-packed': 'A planilha xlsx está dentro de um arquivo compactado; envie a própria planilha.',
   'sheet.packed-twice': 'O arquivo compactado contém outro arquivo compactado; compacte a tabela uma só vez.',
   'sheet.damaged': 'O arquivo está danificado ou incompleto.',

@@ -29,7 +29,7 @@ export async function openFile(
   { openSource, recognise, createConverter }: Reading,
   { path, formato, today }: { path: string; formato: SourceFormat; today: string }
 ): Promise<OpenFile> {
-  const source = await openSource(path, formato)
+  const source = await openSource(path, formato, (cells) => recognise(cells).familia !== null)
   const layout = recognise(source.columns, source.form)
   return { source, layout, convert: createConverter(layout, { today }) }
 }

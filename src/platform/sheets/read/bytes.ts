@@ -39,11 +39,11 @@ export async function lookAt(path: string): Promise<Look> {
 
 /** Returns the bytes of the table: those of the file itself, or those packed inside it. */
 export async function openBytes(path: string, { packing, size }: Look, extensions: string[]): Promise<Bytes> {
-  if (!packing) return { packing, size, stored: size, read: (from = 0) => plain(path, size, from) }
+  if (!packing) return { packing, size, stored: size, seekable: true, read: (from = 0) => plain(path, size, from) }
   const bytes: Bytes =
     packing === 'zip'
       ? { ...(await openEntry(path, extensions)), stored: size }
-      : { packing, size: null, stored: size, read: () => unzipped(path, size) }
+      : { packing, size: null, stored: size, seekable: false, read: () => unzipped(path, size) }
   const { sample } = await peek(bytes, 4)
   if (sample.length === 0) throw new UnreadableFile('sheet.empty')
   if (packingOf(sample)) throw new UnreadableFile('sheet.packed-twice')

@@ -3,9 +3,11 @@ import { cellsOf, unwrapped } from './csv-record.ts'
 import { createSplitter, type Splitter } from './csv-split.ts'
 import { limits } from './limits.ts'
 import { type Bytes, peek } from './reading.ts'
-import type { BatchOptions, Separator, Source, SourceForm } from './row.ts'
+import type { BatchOptions, IsHeader, Separator, Source, SourceForm } from './row.ts'
 import { refuseOtherText } from './signs.ts'
+import { utf8OrLatin1 } from './text.ts'
 import { UnreadableFile } from './unreadable.ts'
+import { inUtf8 } from './utf16.ts'
 
 const SEPARATORS: Separator[] = [';', ',', '\t']
 const SAMPLE = 2 * limits.record
@@ -13,13 +15,18 @@ const BOM = Buffer.from('\uFEFF')
 const LF = 10
 const CR = 13
 
-/** Opens a table of text. The separator and the line ends are detected from a sample, the encoding line by line. */
-export async function openCsv(bytes: Bytes): Promise<Source> {
+/**
+ * Opens a table of text. The separator and the line ends are detected from a sample, the encoding line by line, and
+ * UTF-16 by its first bytes.
+ */
+export async function openCsv(given: Bytes, isHeader: IsHeader = () => false): Promise<Source> {
+  const bytes = await inUtf8(given)
   const { sample, whole } = await peek(bytes, SAMPLE)
   refuseOtherText(sample)
   const newline = sample.includes(LF) || !sample.includes(CR) ? LF : CR
-  const separador = separatorOf(sample, newline)
-  const form: SourceForm = { formato: 'csv', codificacao: 'utf-8', separador, compactacao: bytes.packing }
+  const separador = separatorOf(sample, newline, isHeader)
+  const codificacao = bytes === given ? 'utf-8' : null
+  const form: SourceForm = { formato: 'csv', codificacao, separador, compactacao: bytes.packing }
   const begin = (line: number, offset: number) =>
     createSplitter({
       separator: separador ?? ';',
@@ -32,7 +39,7 @@ export async function openCsv(bytes: Bytes): Promise<Source> {
     })
 
   const bom = sample.indexOf(BOM) === 0 ? BOM.length : 0
-  const head = headOf(begin(1, bom), sample.subarray(bom), whole)
+  const head = headOf(begin(1, bom), sample.subarray(bom), whole, isHeader)
   const columns = head.cells
 
   function batches(options: BatchOptions) {
@@ -45,7 +52,7 @@ export async function openCsv(bytes: Bytes): Promise<Source> {
     const groups = rows(reading.chunks, splitter, {
       skip: sought === null ? bom : 0,
       width: columns.length,
-      seekable: bytes.packing === null
+      seekable: bytes.seekable
     })
     return inBatches(groups, { ...options, after: { line, offset: null } }, reading.share)
   }
@@ -73,10 +80,20 @@ async function* rows(
   yield split(Buffer.alloc(0), true)
 }
 
-/** Returns the first line that is not empty. Excel may put a line before it that names the separator. */
-function headOf(splitter: Splitter, sample: Buffer, whole: boolean): { line: number; cells: string[] } {
+/**
+ * Returns the header: the first line that has known names, else the first that is not empty. Titles may stand above it,
+ * and Excel may put a line there that names the separator.
+ */
+function headOf(
+  splitter: Splitter,
+  sample: Buffer,
+  whole: boolean,
+  isHeader: IsHeader
+): { line: number; cells: string[] } {
   const records = splitter.push(sample, whole)
-  const head = records.find(({ cells }) => !isDirective(cells) && cells.some((cell) => cell.trim() !== ''))
+  const head =
+    records.slice(0, limits.titles).find(({ cells }) => isHeader(cells.map((cell) => cell.trim()))) ??
+    records.find(({ cells }) => !isDirective(cells) && cells.some((cell) => cell.trim() !== ''))
   if (!head) throw new UnreadableFile('sheet.no-columns')
   const cells = head.cells.map((cell) => cell.trim())
   while (cells.at(-1) === '') cells.pop()
@@ -87,18 +104,23 @@ function headOf(splitter: Splitter, sample: Buffer, whole: boolean): { line: num
 const isDirective = ([first = '', second = '']: string[]) => /^sep=.?$/i.test(first) && second === ''
 
 /**
- * Returns the character that occurs most often in the header, outside quotes, or inside where quotes enclose all of it.
+ * Returns the character that divides a line with known names. Without one it is the character that occurs most often in
+ * the first line, outside quotes, or inside where quotes enclose all of it.
  */
-function separatorOf(sample: Buffer, newline: number): Separator | null {
-  const lines = sample.subarray(0, limits.record).toString('latin1').split(String.fromCharCode(newline))
-  const line = lines.find(
-    (text) => text.replace(/^\xEF\xBB\xBF/, '').trim() !== '' && !/^(\xEF\xBB\xBF)?"?sep=/i.test(text)
-  )
-  const counted = SEPARATORS.map((separator) => {
-    const text = line?.replace(/^\xEF\xBB\xBF/, '').replace(/\r$/, '') ?? ''
-    const cells = cellsOf(text, separator) ?? text.split(separator)
-    return { separator, count: unwrapped(cells, separator).length }
-  })
+function separatorOf(sample: Buffer, newline: number, isHeader: IsHeader): Separator | null {
+  const lines = sample
+    .subarray(0, limits.record)
+    .toString('latin1')
+    .split(String.fromCharCode(newline), limits.titles)
+    .map((line) => utf8OrLatin1(Buffer.from(line, 'latin1'), () => undefined).replace(/^\uFEFF|\r$/g, ''))
+  const divided = (text: string, separator: Separator) =>
+    unwrapped(cellsOf(text, separator) ?? text.split(separator), separator)
+  for (const text of lines) {
+    const known = SEPARATORS.find((separator) => isHeader(divided(text, separator).map((cell) => cell.trim())))
+    if (known) return known
+  }
+  const line = lines.find((text) => text.trim() !== '' && !/^"?sep=/i.test(text)) ?? ''
+  const counted = SEPARATORS.map((separator) => ({ separator, count: divided(line, separator).length }))
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a))
   return best.count > 1 ? best.separator : null
 }

@@ -12,9 +12,9 @@ import { type DbfField, dbfCells } from './dbf-cells.ts'
 import { explode } from './explode.ts'
 import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
-import { type Bytes, peek } from './reading.ts'
+import { type Bytes, beginningOf, peek } from './reading.ts'
 import type { BatchOptions, Source } from './row.ts'
-import { cp437, cp850, type Decode, latin1 } from './text.ts'
+import { cp437, cp850, type Decode, isDosPortuguese, latin1 } from './text.ts'
 import { UnreadableFile } from './unreadable.ts'
 
 interface DbfHead {
@@ -39,6 +39,8 @@ const CHECKSUM = 4
 const DELETED = 0x2a
 const KEPT = 0x20
 const FILE_END = 0x1a
+/** Bytes of records that are looked at for their encoding. */
+const SAMPLE = 2 ** 20
 
 /**
  * Opens a table of dBASE or FoxPro, also one packed by DATASUS. Memo fields are empty, because their text lies in
@@ -49,25 +51,35 @@ export async function openDbf(bytes: Bytes): Promise<Source> {
   const head = headOf(sample)
   const whole = head.length + head.records * head.recordLength
   if (!head.packed && bytes.size !== null && bytes.size < whole) throw new UnreadableFile('sheet.truncated')
+  const decode = head.decode ?? ((await isDos()) ? cp850 : null)
   const form: Source['form'] = {
     formato: 'dbf',
-    codificacao: head.decode === null ? 'utf-8' : head.decode === latin1 ? 'iso-8859-1' : null,
+    codificacao: decode === null ? 'utf-8' : decode === latin1 ? 'iso-8859-1' : null,
     separador: null,
     compactacao: bytes.packing
   }
-  const cells = dbfCells(head.fields, head.decode, () => {
+  const cells = dbfCells(head.fields, decode, () => {
     form.codificacao = 'iso-8859-1'
   })
 
   function batches(options: BatchOptions) {
-    const seekable = !head.packed && bytes.packing === null
+    const seekable = !head.packed && bytes.seekable
     const passed = seekable ? Math.min(options.after?.line ?? 0, head.records) : 0
     const start = seekable ? head.length + passed * head.recordLength : 0
     const reading = bytes.read(start)
-    const plain = head.packed ? unpacked(reading.chunks) : reading.chunks
-    const records = head.packed || seekable ? plain : behind(plain, head.length)
+    const records = seekable ? reading.chunks : recordsOf(reading.chunks)
     return inBatches(rows(records, head, passed, cells), options, reading.share)
   }
+  function recordsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    return head.packed ? unpacked(chunks) : behind(chunks, head.length)
+  }
+
+  /** Programs of DOS wrote no sign of their encoding. The first names of people and places show it. */
+  async function isDos(): Promise<boolean> {
+    const { sample } = await beginningOf(recordsOf(bytes.read().chunks), SAMPLE)
+    return isDosPortuguese(sample)
+  }
+
   /** Packed records that are packed once more would grow twice, so what was sent is the measure. */
   async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const watch = inflationWatch(() => bytes.stored)

@@ -16,6 +16,8 @@ export const limits = {
    */
   ratio: 100,
   ratioFrom: 100 * MIB,
+  /** Rows above a header. */
+  titles: 50,
   zipEntries: 10_000,
   /** Excel's own limit. */
   sheetRows: 1_048_576,

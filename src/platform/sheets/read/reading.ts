@@ -14,15 +14,22 @@ export interface Bytes {
   size: number | null
   /** Size of the file that was sent, which bounds what it may unpack to. */
   stored: number
-  /** Reads from a byte on. Packed bytes can only be read from the first. */
+  /** Whether reading can begin in the middle. Packed bytes can only be read from the first. */
+  seekable: boolean
+  /** Reads from a byte on. */
   read(from?: number): Reading
 }
 
 /** Returns the beginning: at least as many bytes as asked for, or all of them. */
-export async function peek(bytes: Bytes, count: number): Promise<{ sample: Buffer; whole: boolean }> {
+export const peek = (bytes: Bytes, count: number) => beginningOf(bytes.read().chunks, count)
+
+export async function beginningOf(
+  chunks: AsyncIterable<Buffer>,
+  count: number
+): Promise<{ sample: Buffer; whole: boolean }> {
   const parts: Buffer[] = []
   let length = 0
-  for await (const chunk of bytes.read().chunks) {
+  for await (const chunk of chunks) {
     parts.push(chunk)
     length += chunk.length
     if (length > count) return { sample: Buffer.concat(parts), whole: false }

@@ -40,12 +40,16 @@ export interface SourceBatch {
 export interface SourceForm {
   formato: SourceFormat
   /**
-   * Latin-1 as soon as one line is not UTF-8, which may come late in a file. Null where the format states its encoding.
+   * Latin-1 as soon as one line is not UTF-8, which may come late in a file. Null where the file states another
+   * encoding, or shows it.
    */
   codificacao: 'utf-8' | 'iso-8859-1' | null
   separador: Separator | null
   compactacao: Packing | null
 }
+
+/** Whether a row names columns that somebody knows. Titles above it and sheets before it are then left out. */
+export type IsHeader = (cells: string[]) => boolean
 
 export interface BatchOptions {
   size: number

@@ -19,6 +19,5 @@ const OTHER = /^(\xEF\xBB\xBF)?\s*([<{[]|%PDF-|SQLite format 3|Rar!)/
 export function refuseOtherText(sample: Buffer): void {
   refuseOldExcel(sample)
   const start = sample.toString('latin1', 0, 4096)
-  if (/^(\xff\xfe|\xfe\xff)/.test(start)) throw new UnreadableFile('sheet.utf16')
   if (OTHER.test(start) || CONTROLS.test(start) || sample.includes(0)) throw new UnreadableFile('sheet.not-csv')
 }

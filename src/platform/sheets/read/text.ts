@@ -20,6 +20,24 @@ const codePage =
 export const cp437 = codePage(CP437)
 export const cp850 = codePage(CP850)
 
+/** The letters with accents that names of Brazilian people and places have. */
+const ACCENTED = new Set('áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ')
+
+/**
+ * Whether bytes that do not name their encoding look like Portuguese of DOS. Each encoding has its own places for the
+ * accented letters, so the right one makes more of them.
+ */
+export function isDosPortuguese(bytes: Buffer): boolean {
+  if (isUtf8(bytes)) return false
+  let [dos, windows] = [0, 0]
+  for (const byte of bytes) {
+    if (byte < 128) continue
+    if (ACCENTED.has(CP850[byte - 128]!)) dos++
+    if (ACCENTED.has(String.fromCharCode(byte))) windows++
+  }
+  return dos > windows
+}
+
 /**
  * Decodes UTF-8 where the bytes are valid, else Latin-1. It is called line by line: a file may show only at its end
  * that it is Latin-1, and one broken letter must not spoil the rest. Latin-1 text that happens to be valid UTF-8 does

@@ -5,7 +5,7 @@ import type { Look } from './bytes.ts'
 import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
 import type { Reading } from './reading.ts'
-import type { BatchOptions, Source } from './row.ts'
+import type { BatchOptions, IsHeader, Source } from './row.ts'
 import { refuseOldExcel } from './signs.ts'
 import { UnreadableFile } from './unreadable.ts'
 import { readBook } from './xlsx-book.ts'
@@ -24,9 +24,12 @@ interface Table {
   size: number
 }
 
-/** Opens a workbook: the first sheet that has rows, whose first row is the header. */
-export async function openXlsx(path: string, look: Look): Promise<Source> {
-  const table = await openTable(path, look)
+/**
+ * Opens a workbook: the first sheet with a row of known names, which is the header, else the first sheet that has rows.
+ * Covers and titles are left out that way.
+ */
+export async function openXlsx(path: string, look: Look, isHeader: IsHeader = () => false): Promise<Source> {
+  const table = await openTable(path, look, isHeader)
   const { head } = table
   const batches = (options: BatchOptions) => {
     const line = Math.max(head.line, options.after?.line ?? 0)
@@ -37,7 +40,7 @@ export async function openXlsx(path: string, look: Look): Promise<Source> {
   return { columns: head.columns, form, batches }
 }
 
-async function openTable(path: string, { packing, first, size }: Look): Promise<Table> {
+async function openTable(path: string, { packing, first, size }: Look, isHeader: IsHeader): Promise<Table> {
   refuseOldExcel(first)
   if (packing === 'gzip') throw new UnreadableFile('sheet.xlsx-packed')
   if (packing !== 'zip') throw new UnreadableFile('sheet.not-xlsx')
@@ -52,13 +55,29 @@ async function openTable(path: string, { packing, first, size }: Look): Promise<
     styles: book.styles ? await readStyles(read(book.styles).chunks) : [],
     from1904: book.from1904
   }
+  let found: Pick<Table, 'sheets' | 'head'> | null = null
   for (const [i, sheet] of book.sheets.entries()) {
-    for await (const [row] of sheetRows(read(sheet).chunks, context)) {
-      const head = row && { line: row.line, columns: namesOf(row) }
-      if (head) return { sheets: book.sheets.slice(i), head, read, context, size }
+    for await (const row of firstRows(read(sheet), context)) {
+      const columns = namesOf(row)
+      const isKnown = isHeader(columns)
+      if (found && !isKnown) continue
+      found = { sheets: book.sheets.slice(i), head: { line: row.line, columns } }
+      if (isKnown) return { ...found, read, context, size }
     }
   }
-  throw new UnreadableFile('sheet.no-columns')
+  if (!found) throw new UnreadableFile('sheet.no-columns')
+  return { ...found, read, context, size }
+}
+
+/** The rows among which a header is looked for. */
+async function* firstRows({ chunks }: Reading, context: CellContext): AsyncGenerator<SheetRow> {
+  let seen = 0
+  for await (const group of sheetRows(chunks, context)) {
+    for (const row of group) {
+      yield row
+      if (++seen === limits.titles) return
+    }
+  }
 }
 
 const namesOf = ({ cells }: SheetRow) => cells.map((cell) => cell.trim())

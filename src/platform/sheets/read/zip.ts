@@ -37,7 +37,7 @@ export async function openEntry(path: string, extensions: string[]): Promise<Omi
   const tables = files.filter(({ fileName }) => extensions.some((end) => fileName.toLowerCase().endsWith(end)))
   const [entry, other] = tables.length > 0 ? tables : files
   if (!entry || other) throw new UnreadableFile('sheet.zip-one', { extensoes: extensions.join(', ') })
-  return { packing: 'zip', size: entry.uncompressedSize, read: () => readEntry(path, entry) }
+  return { packing: 'zip', size: entry.uncompressedSize, seekable: false, read: () => readEntry(path, entry) }
 }
 
 export function readEntry(path: string, entry: Entry): Reading {

@@ -223,7 +223,8 @@ describe('csv: refused', () => {
   it.each([
     ['an empty file', '', 'sheet.empty'],
     ['empty lines', '\n\n;;\n', 'sheet.no-columns'],
-    ['UTF-16', Buffer.from('\uFEFFa;b\n1;2\n', 'utf16le'), 'sheet.utf16'],
+    ['UTF-16 without its mark', Buffer.from('a;b\n1;2\n', 'utf16le'), 'sheet.not-csv'],
+    ['UTF-16 that breaks off in a letter', Buffer.from('\uFEFFa;b\n1;2\n', 'utf16le').subarray(0, -1), 'sheet.damaged'],
     ['JSON', '[{"a": 1}]', 'sheet.not-csv'],
     ['a page', '<html><table></table></html>', 'sheet.not-csv'],
     ['a zero byte on a later line', `a;b\n${'1;2\n'.repeat(200_000)}1;\0\n`, 'sheet.binary-line']
