@@ -87,7 +87,7 @@ const floors = {
 /** The rooms within large rooms, in the same order. Files that stand directly in the large room are its doors. */
 const inside = {
   'engine/contract': ['schema', 'errors', 'list', 'request', 'edge'],
-  'core/contas': ['rights', 'mails', 'sessions', 'passwords'],
+  'core/contas': ['territorio', 'rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
   'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'list', 'statistics', 'bulk'],
   'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],

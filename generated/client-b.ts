@@ -1262,6 +1262,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/grupos/{id}/territorios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a group's territories
+         * @description Members who have no territories of their own reach the cases of these places, together with those of their other groups. With an empty list the group does not limit anybody. An inactive group gives its members no territory, and does not free them either. The change counts from the members' next request. Callers whose own reach is limited can only give what they reach themselves, and only to groups whose members reach no more than that. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.gerenciar_permissoes`.
+         */
+        put: operations["definirTerritoriosGrupo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/health": {
         parameters: {
             query?: never;
@@ -2237,6 +2274,43 @@ export interface paths {
          * @description The tokens of every session of the account are refused from the next request on, and the owner is notified by mail. Nothing changes when no session is open. Needs the permission `admin`.
          */
         delete: operations["encerrarSessoesUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/territorios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a user's territories
+         * @description Afterwards the user reaches the cases of exactly these places. An empty list leaves it to the user's groups: the user reaches what any of the groups that have territories reaches, and the whole country when no group has any. Administrators reach every case. The change counts from the user's next request. Callers whose own reach is limited can only give what they reach themselves, and only to users who reach no more than that. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.gerenciar_permissoes`.
+         */
+        put: operations["definirTerritoriosUsuario"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3570,7 +3644,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -3702,6 +3776,7 @@ export interface components {
             id: components["schemas"]["Id"];
             nome: string;
             permissoes: components["schemas"]["PermissaoRegistroResposta"][];
+            territorios: components["schemas"]["TerritoriosResposta"];
             total_usuarios: number;
         };
         GrupoComContagem: {
@@ -3725,6 +3800,7 @@ export interface components {
             mensagem: string;
             nome: string;
             permissoes: components["schemas"]["PermissaoRegistroResposta"][];
+            territorios: components["schemas"]["TerritoriosResposta"];
             total_usuarios: number;
         };
         GrupoCriar: {
@@ -3748,6 +3824,7 @@ export interface components {
             nome?: components["schemas"]["NomeGrupo"];
             readonly permissoes?: components["schemas"]["PermissaoRegistro"][];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
+            readonly territorios?: components["schemas"]["Territorios"];
             readonly total_usuarios?: number;
         };
         GrupoLista: {
@@ -4329,6 +4406,8 @@ export interface components {
             sessoes_ativas: components["schemas"]["SessaoResposta"][];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
             telefone: string | null;
+            territorio_efetivo: components["schemas"]["TerritorioEfetivoResposta"];
+            territorios: components["schemas"]["TerritoriosResposta"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
         /** @enum {string} */
@@ -4673,6 +4752,60 @@ export interface components {
             /** @description Status of the answer; null when there was none. */
             status: number | null;
         };
+        /** @description A place whose cases are reached. */
+        Territorio: {
+            /** @description `BR`, the two letters of a state, or the seven digits of IBGE's code of a municipality. */
+            codigo: string;
+            tipo: components["schemas"]["TerritorioTipo"];
+        };
+        /** @description The places whose cases the account reaches, and what decides it. */
+        TerritorioEfetivo: {
+            /**
+             * @description `administrador`: administrators reach every case. `usuario`: the account's own territories. `grupos`: those of its groups. `nenhum`: neither names any, so the account reaches the whole country.
+             * @enum {string}
+             */
+            origem: "administrador" | "usuario" | "grupos" | "nenhum";
+            /** @description The places; empty when the account reaches no case, because the groups that limit it are inactive. */
+            territorios: components["schemas"]["Territorio"][];
+        };
+        /** @description The places whose cases the account reaches, and what decides it. */
+        TerritorioEfetivoResposta: {
+            /**
+             * @description `administrador`: administrators reach every case. `usuario`: the account's own territories. `grupos`: those of its groups. `nenhum`: neither names any, so the account reaches the whole country.
+             * @enum {string}
+             */
+            origem: "administrador" | "usuario" | "grupos" | "nenhum";
+            /** @description The places; empty when the account reaches no case, because the groups that limit it are inactive. */
+            territorios: components["schemas"]["TerritorioResposta"][];
+        };
+        TerritorioInformado: {
+            /** @description The two letters of a state, or the seven digits of IBGE's code of a municipality. `BR` or nothing for the country. */
+            codigo?: string | null;
+            tipo: components["schemas"]["TerritorioTipo"];
+        };
+        /** @description A place whose cases are reached. */
+        TerritorioResposta: {
+            /** @description `BR`, the two letters of a state, or the seven digits of IBGE's code of a municipality. */
+            codigo: string;
+            tipo: components["schemas"]["TerritorioTipo"];
+        };
+        /** @description The places that this record itself names; empty when it names none. */
+        Territorios: components["schemas"]["Territorio"][];
+        TerritoriosDefinidos: {
+            message: string;
+            territorios: components["schemas"]["TerritoriosResposta"];
+        };
+        TerritoriosDefinir: {
+            /** @description The places. None may occur twice. */
+            territorios: components["schemas"]["TerritorioInformado"][];
+        };
+        /** @description The places that this record itself names; empty when it names none. */
+        TerritoriosResposta: components["schemas"]["TerritorioResposta"][];
+        /**
+         * @description The whole country, a state, or a municipality.
+         * @enum {string}
+         */
+        TerritorioTipo: "pais" | "uf" | "municipio";
         TesteDeRestauracao: {
             achados: string[];
             bom: boolean;
@@ -4816,6 +4949,8 @@ export interface components {
             plano?: components["schemas"]["Plano"];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
             telefone: string | null;
+            territorio_efetivo: components["schemas"]["TerritorioEfetivoResposta"];
+            territorios: components["schemas"]["TerritoriosResposta"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
         UsuarioEditado: {
@@ -4860,6 +4995,8 @@ export interface components {
             senha?: unknown;
             readonly sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone?: components["schemas"]["Telefone"];
+            readonly territorio_efetivo?: components["schemas"]["TerritorioEfetivo"];
+            readonly territorios?: components["schemas"]["Territorios"];
             readonly ultimo_acesso?: components["schemas"]["MomentoOuNulo"];
         };
         /** @description A user with the parts that `incluir` names. */
@@ -4889,6 +5026,7 @@ export interface components {
             plano: components["schemas"]["Plano"];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
             telefone: string | null;
+            territorios: components["schemas"]["TerritoriosResposta"];
             /** @description Number of effective permissions. */
             total_permissoes?: number;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
@@ -5044,6 +5182,7 @@ export interface components {
             plano: components["schemas"]["Plano"];
             /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
             telefone: string | null;
+            territorios: components["schemas"]["TerritoriosResposta"];
             /** @description Number of effective permissions. */
             total_permissoes: number;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
@@ -5501,6 +5640,126 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account. */
         PasswordChangeRequired: {
             headers: {
@@ -5745,25 +6004,6 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
-        PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         */
         PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5916,25 +6156,6 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
-        PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         */
         PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5954,45 +6175,7 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
-        PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         */
         PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         */
-        PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6077,6 +6260,27 @@ export interface components {
         };
         /**
          * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          */
         ReauthenticationRequiredOrPasswordChangeRequired: {
@@ -6119,26 +6323,6 @@ export interface components {
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         */
-        ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -11404,7 +11588,8 @@ export interface operations {
                      *               "nome": "agravos.listar",
                      *               "descricao": "Listar casos"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "territorios": []
                      *         }
                      *       ],
                      *       "links": {
@@ -11533,6 +11718,7 @@ export interface operations {
                      *           "descricao": "Listar casos"
                      *         }
                      *       ],
+                     *       "territorios": [],
                      *       "mensagem": "Grupo criado."
                      *     }
                      */
@@ -11828,7 +12014,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11902,7 +12088,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12001,6 +12187,12 @@ export interface operations {
                      *           "id": 12,
                      *           "nome": "agravos.listar",
                      *           "descricao": "Listar casos"
+                     *         }
+                     *       ],
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
                      *         }
                      *       ]
                      *     }
@@ -12127,7 +12319,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12226,7 +12418,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12554,6 +12746,121 @@ export interface operations {
                      *             "field": "id",
                      *             "message": "O tipo está errado; esperado: integer.",
                      *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    definirTerritoriosGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "territorios": [
+                 *         {
+                 *           "tipo": "uf",
+                 *           "codigo": "PE"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TerritoriosDefinir"];
+            };
+        };
+        responses: {
+            /** @description The territories of the group. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Territórios atualizados.",
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TerritoriosDefinidos"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "territorios",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -16040,6 +16347,7 @@ export interface operations {
                      *           "atualizado_em": "2026-11-01T08:00:00.000Z",
                      *           "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *           "plano": "basic",
+                     *           "territorios": [],
                      *           "grupos": [
                      *             {
                      *               "id": 3,
@@ -16192,7 +16500,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16293,6 +16601,21 @@ export interface operations {
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
                      *       "email_pendente": null,
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         }
+                     *       ],
+                     *       "territorio_efetivo": {
+                     *         "origem": "usuario",
+                     *         "territorios": [
+                     *           {
+                     *             "tipo": "uf",
+                     *             "codigo": "PE"
+                     *           }
+                     *         ]
+                     *       },
                      *       "grupos": [
                      *         {
                      *           "id": 3,
@@ -16444,7 +16767,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16666,7 +16989,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16952,7 +17275,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17053,7 +17376,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17127,7 +17450,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17612,6 +17935,129 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    definirTerritoriosUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client read it, a list of them, or `*`. When the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "territorios": [
+                 *         {
+                 *           "tipo": "uf",
+                 *           "codigo": "PE"
+                 *         },
+                 *         {
+                 *           "tipo": "municipio",
+                 *           "codigo": "2704302"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TerritoriosDefinir"];
+            };
+        };
+        responses: {
+            /** @description The territories of the user. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Territórios atualizados.",
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         },
+                     *         {
+                     *           "tipo": "municipio",
+                     *           "codigo": "2704302"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TerritoriosDefinidos"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "territorios",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     buscarUsuarios: {
         parameters: {
             query?: never;
@@ -18047,6 +18493,21 @@ export interface operations {
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
                      *       "email_pendente": null,
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         }
+                     *       ],
+                     *       "territorio_efetivo": {
+                     *         "origem": "usuario",
+                     *         "territorios": [
+                     *           {
+                     *             "tipo": "uf",
+                     *             "codigo": "PE"
+                     *           }
+                     *         ]
+                     *       },
                      *       "grupos": [
                      *         {
                      *           "id": 3,

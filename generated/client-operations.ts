@@ -128,10 +128,12 @@ export const operationsB = [
   "PUT /api/v1/agravos/casos/{id}",
   "PUT /api/v1/grupos/{id}",
   "PUT /api/v1/grupos/{id}/permissoes",
+  "PUT /api/v1/grupos/{id}/territorios",
   "PUT /api/v1/noticias/{id}",
   "PUT /api/v1/noticias/{id}/imagem",
   "PUT /api/v1/usuarios/{id}",
   "PUT /api/v1/usuarios/{id}/grupos",
+  "PUT /api/v1/usuarios/{id}/territorios",
   "PUT /api/v1/webhooks/{webhook_id}"
 ] as const
 

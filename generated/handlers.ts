@@ -90,6 +90,8 @@ export interface GruposHandlers {
   editarGrupo: Handler<B['editarGrupo'], 'secured'>
   /** DELETE /api/v1/grupos/{id} (B): Delete a group */
   excluirGrupo: Handler<B['excluirGrupo'], 'secured', 'force'>
+  /** PUT /api/v1/grupos/{id}/territorios (B): Replace a group's territories */
+  definirTerritoriosGrupo: Handler<B['definirTerritoriosGrupo'], 'secured'>
   /** PUT /api/v1/grupos/{id}/permissoes (B): Replace a group's permissions */
   definirPermissoesGrupo: Handler<B['definirPermissoesGrupo'], 'secured'>
   /** POST /api/v1/grupos/{id}/permissoes/{permissao_id} (B): Give a group a permission */
@@ -235,6 +237,8 @@ export interface UsuariosHandlers {
   adicionarGrupoUsuario: Handler<B['adicionarGrupoUsuario'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/grupos/{grupo_id} (B): Remove a user from a group */
   removerGrupoUsuario: Handler<B['removerGrupoUsuario'], 'secured'>
+  /** PUT /api/v1/usuarios/{id}/territorios (B): Replace a user's territories */
+  definirTerritoriosUsuario: Handler<B['definirTerritoriosUsuario'], 'secured'>
   /** GET /api/v1/usuarios/{id}/permissoes (B): Read a user's permissions */
   listarPermissoesUsuario: Handler<B['listarPermissoesUsuario'], 'secured'>
   /** POST /api/v1/usuarios/{id}/permissoes/{permissao_id} (B): Give a user a permission */

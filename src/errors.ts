@@ -69,6 +69,8 @@ export const permissionDenied = (permission: string) =>
 export const passwordChangeRequired = () => new ApiError(403, 'PASSWORD_CHANGE_REQUIRED')
 export const mfaEnrolmentRequired = () => new ApiError(403, 'MFA_ENROLMENT_REQUIRED')
 export const reauthenticationRequired = () => new ApiError(403, 'REAUTHENTICATION_REQUIRED')
+/** A change that would reach, or concerns somebody who reaches, places that the caller does not. */
+export const outOfTerritory = () => new ApiError(403, 'OUT_OF_TERRITORY')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
 export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')

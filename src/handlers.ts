@@ -64,6 +64,7 @@ import * as usuariosB from './modules/usuarios/handlers-b.ts'
 import * as usuariosList from './modules/usuarios/handlers-list.ts'
 import * as usuariosMembers from './modules/usuarios/handlers-members.ts'
 import * as usuariosPhoto from './modules/usuarios/handlers-photo.ts'
+import * as usuariosTerritorios from './modules/usuarios/handlers-territorios.ts'
 import * as usuariosTies from './modules/usuarios/handlers-ties.ts'
 import { webhooksCleanup } from './modules/webhooks/cleanup.ts'
 import * as webhooks from './modules/webhooks/handlers.ts'
@@ -100,6 +101,7 @@ export const handlers: Handlers = {
     ...usuariosB,
     ...usuariosPhoto,
     ...usuariosList,
+    ...usuariosTerritorios,
     ...usuariosTies,
     ...authUsuarios,
     ...titular

@@ -26,6 +26,7 @@ const caller: Caller = {
   admin: true,
   permissoes: new Set(['admin']),
   plano: 'enterprise',
+  territorio: null,
   sessaoId: '00000000-0000-4000-8000-000000000000',
   trocarSenha: false,
   mustEnrolMfa: false,

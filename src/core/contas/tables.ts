@@ -5,14 +5,18 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   pgView,
   text,
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
+import type { components } from '../../../generated/types-b.ts'
 import { bytes, moment } from '../../platform/db/columns.ts'
 import { sealedText } from '../../platform/sealing/column.ts'
+
+type Territorios = components['schemas']['Territorio'][]
 
 export const usuarios = pgTable(
   'usuarios',
@@ -43,6 +47,8 @@ export const usuarios = pgTable(
     cargo: text('cargo'),
     departamento: text('departamento'),
     fotoChave: text('foto_chave'),
+    /** The places whose cases the account reaches; when empty, its groups decide (`territorio/`). */
+    territorios: jsonb('territorios').$type<Territorios>().notNull().default([]),
     /** The new address while its confirmation is awaited. */
     emailPendente: text('email_pendente'),
     /** The account that asked for the new address. It must still have that right when the address is confirmed. */
@@ -205,4 +211,14 @@ export const mailsContados = pgTable(
 export const permissoesDaConta = pgView('permissoes_da_conta', {
   usuarioId: integer('usuario_id').notNull(),
   nome: text('nome').notNull()
+}).existing()
+
+/**
+ * The territories of each account's groups, of groups that have any. It is a view for the same reason (migration
+ * `territorios`).
+ */
+export const territoriosDosGrupos = pgView('territorios_dos_grupos', {
+  usuarioId: integer('usuario_id').notNull(),
+  ativo: boolean('ativo').notNull(),
+  territorios: jsonb('territorios').$type<Territorios>().notNull()
 }).existing()

@@ -22,6 +22,8 @@ export interface Caller {
   admin: boolean
   permissoes: ReadonlySet<string>
   plano: 'basic' | 'premium' | 'enterprise'
+  /** Where the account reaches single cases; null when nothing limits it. */
+  territorio: Territorio | null
   sessaoId: string
   /** Someone else set the password. The account may do nothing else until it has chosen its own. */
   trocarSenha: boolean
@@ -31,6 +33,12 @@ export interface Caller {
   authenticatedAt: Date
   /** Where the primary was when the caller was identified. Set only where replicas are read. */
   primary?: PrimaryPlace
+}
+
+/** Whole states, and municipalities by IBGE's code of seven digits. Without any, no place is reached. */
+export interface Territorio {
+  readonly ufs: readonly string[]
+  readonly municipios: readonly number[]
 }
 
 /** The facts that decide whether a replica may answer a caller. */

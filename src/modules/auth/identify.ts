@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isRecent, mustRenewRecent } from '../../core/contas/recent.ts'
 import { MOST_SESSIONS, readPlacedHolders, readSessionHolders } from '../../core/contas/rights/holders.ts'
 import { markActivity } from '../../core/contas/sessions/sessions.ts'
+import { territorioOf } from '../../core/contas/territorio/queries.ts'
 import type { Caller, Services } from '../../engine/contract/handler.ts'
 import { unauthorized } from '../../errors.ts'
 import { batchedByDatabase } from '../../platform/batch/batch.ts'
@@ -71,9 +72,11 @@ function foundOf(row: Awaited<ReturnType<typeof readSessionHolders>>[number]): F
   const { sessaoId, id, nome, email, plano, trocarSenha } = row
   const permissoes = new Set(row.permissoes)
   const authenticatedAt = row.reautenticadaEm ?? row.criadaEm
-  const rights = { admin: row.admin || permissoes.has('admin'), permissoes, plano, trocarSenha, mustEnrolMfa: false }
+  const admin = row.admin || permissoes.has('admin')
+  const rights = { admin, permissoes, plano, trocarSenha, mustEnrolMfa: false }
+  const territorio = territorioOf(row.lugares, admin)
   return {
-    caller: { id, nome, email, ...rights, sessaoId, authenticatedAt },
+    caller: { id, nome, email, ...rights, territorio, sessaoId, authenticatedAt },
     valid: row.ativo && !row.encerradaEm,
     hasMfa: row.mfaHabilitado,
     ends: row.expiraEm.getTime(),

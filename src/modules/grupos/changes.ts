@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../core/auditoria/record.ts'
 import { leavingAnAdmin, lockAdmins, type RefusedAt, requireHeld } from '../../core/contas/rights/reach.ts'
+import { keepingTerritorios, lockTerritorios, requireTerritorio } from '../../core/contas/territorio/guard.ts'
+import { reachOf } from '../../core/contas/territorio/territorio.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { requireAsShown } from '../../engine/contract/request/sent-back.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../../errors.ts'
@@ -27,7 +29,7 @@ type SentBack = { id?: number; criado_em?: string }
  * Runs a change of a group while holding its row lock, and the lock of the group `other` when given. Only an
  * administrator changes a group that makes administrators, and never so that no administrator is left.
  */
-async function changeGrupo<T>(
+export async function changeGrupo<T>(
   context: Context<'secured'>,
   id: number,
   at: RefusedAt,
@@ -37,6 +39,7 @@ async function changeGrupo<T>(
   return await context.db.transaction(async (tx) => {
     // A change of a user takes these locks in this order too. In the opposite order the two would deadlock.
     if ((await readGivenNames(tx, [id])).includes('admin')) await lockAdmins(tx)
+    await lockTerritorios(tx, context.caller)
     const grupo = await lockGrupo(tx, id, other)
     if (!grupo) throw notFound()
     await context.requireMatch({ db: tx })
@@ -88,7 +91,10 @@ export async function updateGrupo(
       (name) => fields[name] !== undefined && fields[name] !== grupo[name]
     )
     // Switching the group on gives its members everything it holds, so the caller must hold all of that.
-    if (changed.includes('ativo') && fields.ativo) requireHeld(context.caller, given)
+    if (changed.includes('ativo') && fields.ativo) {
+      requireHeld(context.caller, given)
+      if (grupo.territorios.length > 0) requireTerritorio(context.caller, reachOf(grupo.territorios))
+    }
     const change = ids === undefined ? null : await replacePermissoes(tx, context, id, ids)
     await recordChange(tx, context, id, changed, change, fields)
     return await countMembers(tx, id)
@@ -185,10 +191,12 @@ export async function deleteGrupo(
     if (isDefaultGrupo(grupo.nome))
       throw validationError([refused('id', 'field.group-default', 'IMMUTABLE_FIELD', {}, 'path')])
     const membros = await readMemberIds(tx, id)
-    if (transferTo !== undefined) await transferMembers(tx, context, id, transferTo)
-    else if (membros.length > 0 && !force)
+    if (transferTo === undefined && membros.length > 0 && !force)
       throw validationError([refused('id', 'field.group-has-users', 'GROUP_HAS_USERS', {}, 'path')])
-    await tx.delete(grupos).where(eq(grupos.id, id))
+    await keepingTerritorios(tx, context.caller, membros, async () => {
+      if (transferTo !== undefined) await transferMembers(tx, context, id, transferTo)
+      await tx.delete(grupos).where(eq(grupos.id, id))
+    })
     const target = transferTo === undefined ? {} : { transferidos_para: transferTo }
     await audit(
       tx,

@@ -1,4 +1,5 @@
 import type { GruposHandlers } from '../../../generated/handlers.ts'
+import { territoriosOf } from '../../core/contas/territorio/territorio.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { envelope } from '../../engine/contract/list/envelope.ts'
 import { notFound } from '../../errors.ts'
@@ -6,6 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { createGrupo, deleteGrupo, giveToGrupo, takeFromGrupo, updateGrupo } from './changes.ts'
 import { readGrupoPage } from './list.ts'
 import { readGrupos } from './queries.ts'
+import { setTerritorios } from './territorios.ts'
 
 async function requireGrupo(db: Db, id: number) {
   const [grupo] = await readGrupos(db, [id])
@@ -41,6 +43,11 @@ export const excluirGrupo: GruposHandlers['excluirGrupo'] = async ({ params, que
 export const definirPermissoesGrupo: GruposHandlers['definirPermissoesGrupo'] = async ({ params, body }, context) => {
   await updateGrupo(context, params.id, body)
   return { status: 200, body: await withPermissoes(context, params.id) }
+}
+
+export const definirTerritoriosGrupo: GruposHandlers['definirTerritoriosGrupo'] = async ({ params, body }, context) => {
+  const territorios = await setTerritorios(context, params.id, territoriosOf(body.territorios))
+  return { status: 200, body: { message: context.say('done.territories'), territorios } }
 }
 
 export const adicionarPermissaoGrupo: GruposHandlers['adicionarPermissaoGrupo'] = async ({ params }, context) => {

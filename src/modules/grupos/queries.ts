@@ -75,7 +75,8 @@ export async function readGrupos(db: Db, ids: number[]) {
     criado_em: grupo.criadoEm.toISOString(),
     atualizado_em: grupo.atualizadoEm.toISOString(),
     total_usuarios: members,
-    permissoes: given.get(grupo.id) ?? []
+    permissoes: given.get(grupo.id) ?? [],
+    territorios: grupo.territorios
   }))
 }
 

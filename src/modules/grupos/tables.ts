@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../../generated/types-b.ts'
 import { usuarios } from '../../core/contas/tables.ts'
 import { moment } from '../../platform/db/columns.ts'
 import { permissoes } from '../permissoes/tables.ts'
@@ -11,6 +12,8 @@ export const grupos = pgTable(
     nome: text('nome').notNull(),
     descricao: text('descricao'),
     ativo: boolean('ativo').notNull().default(true),
+    /** The places whose cases the members reach who name none themselves. */
+    territorios: jsonb('territorios').$type<components['schemas']['Territorio'][]>().notNull().default([]),
     criadoEm: moment('criado_em').notNull().default(sql`now()`),
     atualizadoEm: moment('atualizado_em').notNull().default(sql`now()`)
   },

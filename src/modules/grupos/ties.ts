@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
+import { keepingTerritorios } from '../../core/contas/territorio/guard.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -27,8 +28,10 @@ export async function replaceGrupos(
   requirePermissao(caller, 'usuarios.gerenciar_grupos')
   await requireKnownGrupos(db, ids)
   if (change.added.length > 0) requireHeld(caller, await readGivenNames(db, change.added))
-  await leaveGrupos(db, usuarioId)
-  await joinGrupos(db, usuarioId, ids)
+  await keepingTerritorios(db, caller, [usuarioId], async () => {
+    await leaveGrupos(db, usuarioId)
+    await joinGrupos(db, usuarioId, ids)
+  })
   return change
 }
 

@@ -14,6 +14,7 @@ import { seesContact } from './contact.ts'
 import { readHeld } from './effective.ts'
 import { dismissUsuario } from './remove.ts'
 import { fieldsB, pendingEmailFor } from './shapes.ts'
+import { readTerritorioEfetivo } from './territorios.ts'
 import { changeUsuario } from './update.ts'
 
 export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { db, caller, now }) => {
@@ -25,6 +26,7 @@ export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { 
     body: {
       ...fieldsB(usuario, true),
       email_pendente: usuario.emailPendente,
+      territorio_efetivo: await readTerritorioEfetivo(db, caller.id),
       sessoes_ativas: await listSessoes(db, caller.id, caller.sessaoId, now()),
       ...(wants('grupos') ? { grupos: await readGruposWithCounts(db, caller.id) } : {}),
       ...(wants('permissoes')
@@ -45,6 +47,7 @@ export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ p
     body: {
       ...fieldsB(usuario, seesContact(caller, usuario.id)),
       ...pendingEmailFor(usuario, caller),
+      territorio_efetivo: await readTerritorioEfetivo(db, usuario.id),
       grupos: await readGruposWithCounts(db, usuario.id),
       permissoes_diretas: await readDiretas(db, usuario.id),
       permissoes_efetivas: await readHeld(db, usuario.id),

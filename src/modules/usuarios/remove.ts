@@ -2,6 +2,7 @@ import { type Actor, audit } from '../../core/auditoria/record.ts'
 import { deleteUsuario, findUsuario, lockUsuario, type Usuario, updateUsuario } from '../../core/contas/queries.ts'
 import { keepingAdmin, requireReach } from '../../core/contas/rights/reach.ts'
 import { endSessoes } from '../../core/contas/sessions/sessions.ts'
+import { readKeptPlaces } from '../../core/contas/territorio/queries.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { notFound, refused, validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -100,7 +101,10 @@ export async function dismissUsuario(
 ) {
   if (successor !== undefined) await requireSuccessor(context.db, id, successor)
   return await changeExistence(context, id, 'id', async (tx, target) => {
+    const kept = await readKeptPlaces(tx, id)
     const left = await leaveGrupos(tx, id)
+    // The groups may have limited the account. If it is reactivated, it must not reach more than before.
+    if (kept !== null) await updateUsuario(tx, id, { territorios: kept })
     const grupos = toldChange({ added: [], removed: left })
     const ended = await deactivate(tx, context, target, { motivo, ...(left.length > 0 ? { grupos } : {}) })
     if (ended === null && left.length > 0)

@@ -81,5 +81,6 @@ export const fieldsB = (u: UsuarioWithoutSecrets, sees: boolean) => ({
   criado_em: u.createdAt.toISOString(),
   atualizado_em: u.updatedAt.toISOString(),
   ultimo_acesso: iso(u.ultimoAcesso),
-  plano: u.plano
+  plano: u.plano,
+  territorios: u.territorios
 })

@@ -1,6 +1,7 @@
 import { audit } from '../../core/auditoria/record.ts'
 import { lockUsuario, updateUsuario } from '../../core/contas/queries.ts'
 import { keepingAdmin, type RefusedAt, requireHeld, requireReach } from '../../core/contas/rights/reach.ts'
+import { keepingTerritorios } from '../../core/contas/territorio/guard.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -26,7 +27,9 @@ async function changeTies(
     if (!target) throw notFound()
     await context.requireMatch({ db: tx })
     await requireReach(tx, caller, target)
-    const change = await keepingAdmin(tx, target, at, () => work(tx))
+    const change = await keepingTerritorios(tx, caller, tie === 'grupos' ? [usuarioId] : [], () =>
+      keepingAdmin(tx, target, at, () => work(tx))
+    )
     if (!change) return
     // Drops a pending address: it was asked for while the account could do less, and must not take the account over now
     // that it can do more.

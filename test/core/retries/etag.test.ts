@@ -96,6 +96,8 @@ const changes: Record<string, { query?: string; body?: () => unknown; file?: () 
   editarGrupo: { body: () => ({ descricao: randomUUID() }) },
   excluirGrupo: {},
   definirPermissoesGrupo: { body: () => ({ permissoes_ids: [] }) },
+  definirTerritoriosGrupo: { body: () => ({ territorios: [{ tipo: 'uf', codigo: 'PE' }] }) },
+  definirTerritoriosUsuario: { body: () => ({ territorios: [{ tipo: 'uf', codigo: 'PE' }] }) },
   editarUsuario: { body: () => ({ cidade: randomUUID().slice(0, 8) }) },
   excluirUsuario: { query: '?motivo=Saiu' },
   definirGruposUsuario: { body: () => ({ grupos_ids: [] }) },

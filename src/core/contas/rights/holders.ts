@@ -5,6 +5,7 @@ import { logPosition, primaryMillis } from '../../../platform/db/position.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { recentSeconds } from '../recent.ts'
 import { contasRecentes, sessoes, usuarios } from '../tables.ts'
+import { placesOfConta } from '../territorio/queries.ts'
 import { effectivePermissoes } from './effective.ts'
 
 /** Most sessions that are read at once. */
@@ -27,7 +28,8 @@ const holder = {
   criadaEm: sessoes.criadaEm,
   reautenticadaEm: sessoes.reautenticadaEm,
   ultimaAtividade: sessoes.ultimaAtividade,
-  permissoes: effectivePermissoes
+  permissoes: effectivePermissoes,
+  lugares: placesOfConta
 }
 
 const select = (db: Db, ids: Placeholder[]) =>

@@ -4,6 +4,9 @@ import { holds } from '../../../engine/contract/request/authorise.ts'
 import { permissionDenied, refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Usuario } from '../queries.ts'
+import { requireTerritorioOf } from '../territorio/guard.ts'
+import { readTerritorio } from '../territorio/queries.ts'
+import { covers as coversTerritorio } from '../territorio/territorio.ts'
 import { anyAdmin, readPermissoes } from './effective.ts'
 
 /** Throws unless the caller holds the permission. It is for changes that need one besides that of the operation. */
@@ -31,20 +34,23 @@ export async function requireReach(db: Db, caller: Caller, target: Usuario): Pro
 }
 
 /**
- * Throws unless the caller holds at least as much as the account. A new password or email would hand over the account
- * with everything it may do.
+ * Throws unless the caller holds and reaches at least as much as the account. A new password or email would hand over
+ * the account with everything it may do.
  */
 export async function requireFullReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
-  if (caller.id !== target.id) requireHeld(caller, await readPermissoes(db, target.id))
+  if (caller.id === target.id) return
+  requireHeld(caller, await readPermissoes(db, target.id))
+  await requireTerritorioOf(db, caller, target.id)
 }
 
-/** Whether an account may act on another's behalf: it is active and holds at least as much. */
+/** Whether an account may act on another's behalf: it is active, holds as much, and reaches as much. */
 export async function covers(db: Db, actor: Usuario, target: Usuario): Promise<boolean> {
   if (!actor.ativo) return false
   const held = await readPermissoes(db, actor.id)
   if (actor.admin || held.includes('admin')) return true
   const wanted = await readPermissoes(db, target.id)
-  return !target.admin && wanted.every((nome) => held.includes(nome))
+  if (target.admin || !wanted.every((nome) => held.includes(nome))) return false
+  return coversTerritorio(await readTerritorio(db, actor.id), await readTerritorio(db, target.id))
 }
 
 /** Where in the request a refusal is shown. */

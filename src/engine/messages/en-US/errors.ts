@@ -17,6 +17,8 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.UNSUPPORTED_MEDIA_TYPE': 'This operation does not take this content type.',
   'error.MALFORMED_REQUEST': 'The request is malformed.',
   'error.HTTPS_REQUIRED': 'This service speaks HTTPS only.',
+  'error.OUT_OF_TERRITORY':
+    'The change would reach beyond your own territory, or concerns somebody who reaches beyond it.',
   'error.INVALID_MASTER_KEY': 'Wrong master key.',
   'error.IDEMPOTENCY_IN_PROGRESS': 'A request with the same Idempotency-Key is still under way. Try again in a moment.',
   'error.IDEMPOTENCY_MISMATCH': 'The Idempotency-Key was used before for another request. Use a new key.',

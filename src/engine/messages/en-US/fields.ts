@@ -96,6 +96,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.metrics-alone': 'The metrics are those of the series; send agregacao too.',
   'field.birth-late': 'The birth cannot be after the symptoms.',
   'field.pregnant': 'Pregnancy needs sex F or I.',
+  'field.territory':
+    'There is no such place. A state is named by its two letters, a municipality by the seven digits of its IBGE code.',
   'field.municipality': 'There is no municipality of this name or code in {estado}.',
   'field.former-alone': 'Only with agregacao semana or mes.',
   'field.municipality-unknown': 'There is no municipality of this name or code.',

@@ -20,6 +20,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.email-confirmed': 'The email is confirmed.',
   'done.user-removed':
     'The user is removed for good, with sessions, photo, groups, permissions and webhooks. Cases, attachments, jobs and the audit trail stay, with the name of their author.',
+  'done.territories': 'The territories are updated.',
   'done.user-deactivated': 'The user is deactivated.',
   'done.user-reactivated': 'The user is active again.',
   'done.user-updated': 'The user is updated.',

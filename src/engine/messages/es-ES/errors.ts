@@ -19,6 +19,7 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.UNSUPPORTED_MEDIA_TYPE': 'Esta operación no admite este tipo de contenido.',
   'error.MALFORMED_REQUEST': 'La petición está mal formada.',
   'error.HTTPS_REQUIRED': 'Este servicio solo atiende por HTTPS.',
+  'error.OUT_OF_TERRITORY': 'El cambio va más allá de su territorio, o afecta a quien alcanza más que usted.',
   'error.INVALID_MASTER_KEY': 'Clave maestra no válida.',
   'error.IDEMPOTENCY_IN_PROGRESS':
     'Una petición con la misma Idempotency-Key todavía está en curso. Inténtelo de nuevo en un momento.',

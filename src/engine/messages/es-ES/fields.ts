@@ -96,6 +96,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.metrics-alone': 'Las métricas son de la serie; envíe también agregacao.',
   'field.birth-late': 'El nacimiento no puede ser posterior a los síntomas.',
   'field.pregnant': 'El embarazo exige sexo F o I.',
+  'field.territory':
+    'No existe ese lugar. Un estado se indica con sus dos letras, un municipio con los siete dígitos del código del IBGE.',
   'field.municipality': 'No hay municipio con este nombre o código en {estado}.',
   'field.former-alone': 'Solo con agregacao semana o mes.',
   'field.municipality-unknown': 'No hay municipio con este nombre o código.',

@@ -21,6 +21,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.email-confirmed': 'Correo confirmado.',
   'done.user-removed':
     'Usuario eliminado definitivamente, con sus sesiones, foto, grupos, permisos y webhooks. Los casos, los anexos, los jobs y el registro de auditoría permanecen, con el nombre de su autor.',
+  'done.territories': 'Territorios actualizados.',
   'done.user-deactivated': 'Usuario desactivado.',
   'done.user-reactivated': 'Usuario reactivado.',
   'done.user-updated': 'Usuario actualizado.',

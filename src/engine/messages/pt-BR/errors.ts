@@ -16,6 +16,7 @@ export const errors = {
   'error.UNSUPPORTED_MEDIA_TYPE': 'Tipo de conteúdo não aceito por esta operação.',
   'error.MALFORMED_REQUEST': 'A requisição está malformada.',
   'error.HTTPS_REQUIRED': 'Este serviço só atende por HTTPS.',
+  'error.OUT_OF_TERRITORY': 'A alteração vai além do seu território, ou diz respeito a quem alcança mais do que você.',
   'error.INVALID_MASTER_KEY': 'Chave mestra inválida.',
   'error.IDEMPOTENCY_IN_PROGRESS':
     'Uma requisição com a mesma Idempotency-Key ainda está em andamento. Tente de novo em instantes.',

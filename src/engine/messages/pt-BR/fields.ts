@@ -95,6 +95,8 @@ export const fields = {
   'field.metrics-alone': 'As métricas são da série; envie agregacao também.',
   'field.birth-late': 'O nascimento não pode ser posterior aos sintomas.',
   'field.pregnant': 'Gestante exige sexo F ou I.',
+  'field.territory':
+    'Não existe esse lugar. Um estado se indica pelas duas letras, um município pelos sete dígitos do código do IBGE.',
   'field.municipality': 'Não há município com este nome ou código em {estado}.',
   'field.former-alone': 'Só com agregacao semana ou mes.',
   'field.municipality-unknown': 'Não há município com este nome ou código.',

@@ -19,6 +19,7 @@ export const work = {
   'done.email-confirmed': 'E-mail confirmado.',
   'done.user-removed':
     'Usuário removido definitivamente, com suas sessões, foto, grupos, permissões e webhooks. Casos, anexos, jobs e a trilha de auditoria permanecem, com o nome do autor.',
+  'done.territories': 'Territórios atualizados.',
   'done.user-deactivated': 'Usuário desativado.',
   'done.user-reactivated': 'Usuário reativado.',
   'done.user-updated': 'Usuário atualizado.',
