@@ -20,6 +20,8 @@ import {
 
 const GESTOR = 'gestor@demo.example'
 const ADMIN = 'admin@demo.example'
+/** Gets a new password, so no other test signs in with it. */
+const FORGETFUL = 'analista@demo.example'
 
 let painel: Painel
 let token: string
@@ -260,7 +262,7 @@ describe('who may see what', () => {
 })
 
 it('a link of make admin: a new password, once, that leaves no trace in the address', async () => {
-  const { token: code } = await openWayBack(painel.db, { email: ADMIN, endMfa: false, now: () => new Date() })
+  const { token: code } = await openWayBack(painel.db, { email: FORGETFUL, endMfa: false, now: () => new Date() })
   const reader = await open(painel)
   const { page } = reader
   await page.goto(wayBackLink(painel.origin, code))
@@ -277,7 +279,7 @@ it('a link of make admin: a new password, once, that leaves no trace in the addr
   await set('Retorno#2026-seguro')
   await page.getByText('A senha está definida').waitFor()
   expect(page.url()).not.toContain(code)
-  await signIn(page, ADMIN, 'Retorno#2026-seguro')
+  await signIn(page, FORGETFUL, 'Retorno#2026-seguro')
   await drawn(page)
   await page.goto(wayBackLink(painel.origin, code))
   await page.reload()
