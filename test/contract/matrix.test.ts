@@ -56,6 +56,7 @@ POST   /api/v1/usuarios/me/dados                       B | any account          
 POST   /api/v1/usuarios/{id}/apagar                    B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/estatisticas                   B | usuarios.listar               | ++--+ 0 -
 POST   /api/v1/usuarios/{id}/alterar-senha             B | usuarios.editar               | ++--- 0 -
+PUT    /api/v1/usuarios/{id}/territorios               B | usuarios.gerenciar_permissoes | ++--- 0 -
 PUT    /api/v1/usuarios/{id}/grupos                    B | usuarios.gerenciar_grupos     | ++--- 0 -
 POST   /api/v1/usuarios/{id}/grupos/{grupo_id}         B | usuarios.gerenciar_grupos     | ++--- 0 -
 DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}         B | usuarios.gerenciar_grupos     | ++--- 0 -
@@ -67,6 +68,7 @@ POST   /api/v1/grupos                                  B | grupos.criar         
 GET    /api/v1/grupos/{id}                             B | grupos.listar                 | ++--+ 0 -
 PUT    /api/v1/grupos/{id}                             B | grupos.editar                 | ++--- 0 -
 DELETE /api/v1/grupos/{id}                             B | grupos.deletar                | ++--- 0 -
+PUT    /api/v1/grupos/{id}/territorios                 B | usuarios.gerenciar_permissoes | ++--- 0 -
 PUT    /api/v1/grupos/{id}/permissoes                  B | grupos.editar                 | ++--- 0 -
 POST   /api/v1/grupos/{id}/permissoes/{permissao_id}   B | grupos.editar                 | ++--- 0 -
 DELETE /api/v1/grupos/{id}/permissoes/{permissao_id}   B | grupos.editar                 | ++--- 0 -
