@@ -59,21 +59,28 @@ export function stillPromised<T extends Documents>(released: T, today: string): 
  * Finds narrower access, and other requests that B answers on a shared route. Redocly's comparison takes these for
  * details or does not see them.
  */
-export function narrowedAccess(released: Documents, current: Documents): string[] {
+export function narrowedAccess(released: Documents, current: Documents, withdrawn: Withdrawn[] = []): string[] {
+  const meant = withdrawn.flatMap((each) =>
+    'operation' in each ? [`${each.operation} ${needing(each.permission)}`] : []
+  )
   return Object.entries(released.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, before]) => {
       const after = current.paths[path]?.[method]
       if (!before.operationId || !after) return []
-      return narrowing(before, after).map((what) => `${method.toUpperCase()} ${path} ${what}`)
+      return narrowing(before, after)
+        .filter((what) => !meant.includes(`${before.operationId} ${what}`))
+        .map((what) => `${method.toUpperCase()} ${path} ${what}`)
     })
   )
 }
+
+const needing = (permission: string) => `needs the permission ${permission} now`
 
 function narrowing(before: Operation, after: Operation): string[] {
   const permission = after['x-permission']
   return [
     ...(before.security?.length === 0 && after.security?.length !== 0 ? ['needs a token now'] : []),
-    ...(permission && permission !== before['x-permission'] ? [`needs the permission ${permission} now`] : []),
+    ...(permission && permission !== before['x-permission'] ? [needing(permission)] : []),
     ...(permission && before['x-self'] && !after['x-self'] ? ['no longer lets callers reach their own record'] : []),
     ...(JSON.stringify(before['x-shared-route']?.when) !== JSON.stringify(after['x-shared-route']?.when)
       ? ['answers other requests of its shared route now']
@@ -94,18 +101,17 @@ export function comparable<T>(document: T): T {
   })
 }
 
-/** Operators of a filter that were withdrawn on purpose (openapi/withdrawn.yaml says why). */
-export interface Withdrawn {
-  filter: string
-  operators: string[]
-}
+/** What was withdrawn on purpose: operators of a filter, or access without a permission. The file says why. */
+export type Withdrawn = { filter: string; operators: string[] } | { operation: string; permission: string }
 
 /**
  * Finds values that are missing from an open enumeration, and operators that a list no longer offers although they were
  * not withdrawn.
  */
 export function lost(released: Documents, current: Documents, withdrawn: Withdrawn[] = []): string[] {
-  const meant = withdrawn.flatMap(({ filter, operators }) => operators.map((operator) => `${filter}[${operator}]`))
+  const meant = withdrawn.flatMap((each) =>
+    'filter' in each ? each.operators.map((operator) => `${each.filter}[${operator}]`) : []
+  )
   const values = Object.entries(released.components?.schemas ?? {}).flatMap(([name, before]) => {
     if (!before['x-open-enum']) return []
     const now = current.components?.schemas?.[name]?.enum ?? []
@@ -142,7 +148,9 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
     await writeFile(files[0], JSON.stringify(comparable(before)))
     await writeFile(files[1], JSON.stringify(comparable(after)))
     const changes = await breakingChanges(...files)
-    return [changes, ...narrowedAccess(before, after), ...lost(before, after, withdrawn)].filter(Boolean).join('\n')
+    return [changes, ...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn)]
+      .filter(Boolean)
+      .join('\n')
   } finally {
     await rm(folder, { recursive: true })
   }

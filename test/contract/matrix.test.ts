@@ -91,7 +91,7 @@ GET    /api/v1/agravos/casos/{id}                      B | agravos.listar       
 PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -
 DELETE /api/v1/agravos/casos/{id}                      B | agravos.deletar               | ++--- 0 -
 POST   /api/v1/agravos/casos/{id}/anexos               B | agravos.editar                | +++-- 0 -
-GET    /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.listar                | +++++ 0 -
+GET    /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.identificar           | ++--- 0 -
 DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.editar                | +++-- 0 -
 GET    /api/v1/jobs                                    B | any account                   | +++++ 0 +
 GET    /api/v1/jobs/{job_id}                           B | any account                   | +++++ 0 +

@@ -35,6 +35,7 @@ afterAll(() => {
 describe.skipIf(!isMounted)('a small disk that fills up', () => {
   let test: TestApp
   let analista: Account
+  let gestor: Account
   let caso: number
   const ballast = join(place, 'ballast')
   const start = async (diskFreeBytes: number) => {
@@ -42,6 +43,7 @@ describe.skipIf(!isMounted)('a small disk that fills up', () => {
     mkdirSync(dataDir)
     test = await startApp({ dataDir, config: { diskFreeBytes } })
     analista = await account(test, 'analista')
+    gestor = await account(test, 'gestor')
     caso = await createdCaso(test, analista.token)
   }
   /** Writes until not even a page is left. */
@@ -69,7 +71,7 @@ describe.skipIf(!isMounted)('a small disk that fills up', () => {
       expect(kept.length).toBeGreaterThan(3)
       await expectService()
       for (const id of kept) {
-        const { body } = await test.call('GET', anexosAt(caso, `/${id}`), { token: analista.token })
+        const { body } = await test.call('GET', anexosAt(caso, `/${id}`), { token: gestor.token })
         expect(body.length).toBe(5 * MIB)
       }
     })

@@ -12,7 +12,7 @@ const PER_WRITE = 5000
 /** Most readings kept while the database does not accept them. Beyond it, a request that reads has to wait. */
 const MOST = 50_000
 
-/** Readings of one case. The condition of the history's index excludes them, word for word. */
+/** Readings of one case, which its history leaves out. The condition of the history's index has the same words. */
 export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
 
 /**
@@ -21,7 +21,6 @@ export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
  */
 const targets = {
   'caso.lido': 'caso',
-  'caso.anexo_lido': 'caso',
   'caso.listado': 'caso',
   'caso.mapa_lido': 'caso',
   'caso.resumo_lido': 'caso',

@@ -18,7 +18,7 @@ const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }>
   analista: {
     descricao: 'Cria e analisa dados',
     permissoes: [...ofModules('agravos', 'relatorios', 'dashboard'), 'noticias.listar'].filter(
-      (nome) => nome !== 'agravos.deletar'
+      (nome) => nome !== 'agravos.deletar' && nome !== 'agravos.identificar'
     )
   },
   usuario: {

@@ -22,6 +22,7 @@ export const systemPermissoes: Record<string, string> = {
   'agravos.importar': 'Importar casos de arquivos',
   'agravos.estatisticas': 'Ver estatísticas de casos',
   'agravos.exportar': 'Exportar casos',
+  'agravos.identificar': 'Ver a identidade de pacientes e baixar anexos',
   'relatorios.gerar': 'Gerar relatórios',
   'relatorios.exportar': 'Exportar relatórios',
   'noticias.listar': 'Ler notícias',

@@ -118,7 +118,7 @@ describe('readings in the audit trail', () => {
   it('are whole entries, with the time of the reading and not of the writing', async () => {
     const mark = nextMark()
     const one = start()
-    await one.note(actor(mark), 'caso.anexo_lido', 12, { anexo: 3 })
+    await one.note(actor(mark), 'caso.listado', 12, { total: 3 })
     clock.moment = new Date(NOW.getTime() + 60_000)
     await one.note({ ...actor(mark), caller: null }, 'caso.lido', 13)
     await one.flush()
@@ -126,7 +126,7 @@ describe('readings in the audit trail', () => {
       select em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao from auditoria where requisicao = ${mark} order by id`
     const common = { alvo_tipo: 'caso', ip: '203.0.113.9', requisicao: mark }
     expect([...rows]).toEqual([
-      { ...common, em: NOW, acao: 'caso.anexo_lido', ator_id: 7, alvo_id: 12, detalhes: { anexo: 3 } },
+      { ...common, em: NOW, acao: 'caso.listado', ator_id: 7, alvo_id: 12, detalhes: { total: 3 } },
       { ...common, em: new Date(NOW.getTime() + 60_000), acao: 'caso.lido', ator_id: null, alvo_id: 13, detalhes: {} }
     ])
   })

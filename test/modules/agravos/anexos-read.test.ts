@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anexosOf } from '../../../src/modules/agravos/anexos/anexos.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
@@ -14,12 +14,13 @@ import { seed } from './seed.ts'
 let test: TestApp
 let analista: Account
 let reader: Account
+let gestor: Account
 let caso: number
 let jpeg: Buffer
 let png: Buffer
 
 beforeAll(async () => {
-  ;({ test, analista, reader, jpeg, png } = await startAnexos())
+  ;({ test, analista, reader, gestor, jpeg, png } = await startAnexos())
 })
 beforeEach(async () => {
   ;[caso] = (await seed(test.db)) as [number]
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => closeWithoutLeftovers(test))
 
 const attach = (content: Buffer = PDF, casoId = caso) => uploadAnexo(test, analista.token, casoId, [filePart(content)])
-const download = (id: number | string, casoId: number | string = caso, token: string | undefined = reader.token) =>
+const download = (id: number | string, casoId: number | string = caso, token: string | undefined = gestor.token) =>
   test.call('GET', anexosAt(casoId, `/${id}`), { token })
 const remove = (id: number | string, casoId: number | string = caso, token: string | undefined = analista.token) =>
   test.call('DELETE', anexosAt(casoId, `/${id}`), { token })
@@ -53,28 +54,44 @@ describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
 
   it('each download is audited, with the time of the reading; a refused one is not', async () => {
     const { id } = (await attach()).body
+    const admin = await account(test, 'admin')
     await download(id)
     test.advance(5000)
-    await download(id, caso, analista.token)
+    await download(id, caso, admin.token)
     await download(id + 1)
-    await download(id, caso, (await account(test, null)).token)
+    await download(id, caso, reader.token)
+    await download(id, caso, analista.token)
     const [, ...read] = await trailOf(test, caso)
     const after = test.clock.moment
     expect(read).toMatchObject([
-      { acao: 'caso.anexo_lido', atorId: reader.id, em: new Date(after.getTime() - 5000), detalhes: { anexo: id } },
-      { acao: 'caso.anexo_lido', atorId: analista.id, em: after, detalhes: { anexo: id } }
+      { acao: 'caso.anexo_lido', atorId: gestor.id, em: new Date(after.getTime() - 5000), detalhes: { anexo: id } },
+      { acao: 'caso.anexo_lido', atorId: admin.id, em: after, detalhes: { anexo: id } }
     ])
     expect(read).toHaveLength(2)
     expect(read.every(({ requisicao, ip }) => requisicao && ip)).toBe(true)
   })
 
-  it('401 without a token, 403 without agravos.listar', async () => {
+  it('401 without a token, 403 without agravos.identificar, whoever attached the file', async () => {
     const { id } = (await attach()).body
     expect(await test.call('GET', anexosAt(caso, `/${id}`))).toMatchObject(unauthorized)
     const powerless = await account(test, null)
-    expect(await download(id, caso, powerless.token)).toMatchObject(denied('agravos.listar'))
-    await giveDirect(test, powerless.id, 'agravos.listar')
+    for (const each of [powerless, reader, analista])
+      expect(await download(id, caso, each.token)).toMatchObject(denied('agravos.identificar'))
+    await giveDirect(test, powerless.id, 'agravos.identificar')
     expect((await download(id, caso, powerless.token)).status).toBe(200)
+  })
+
+  it('no byte is sent when the audit trail does not take the reading', async () => {
+    const { id } = (await attach()).body
+    await test.db.execute(sql`alter table auditoria add constraint cheia check (acao <> 'caso.anexo_lido') not valid`)
+    try {
+      const { status, headers, body } = await download(id)
+      expect([status, headers['content-type']]).toEqual([422, 'application/json; charset=utf-8'])
+      expect(JSON.stringify(body)).not.toContain('PDF')
+    } finally {
+      await test.db.execute(sql`alter table auditoria drop constraint cheia`)
+    }
+    expect((await download(id)).status).toBe(200)
   })
 
   it('404: unknown attachment, one of another case, one of a deleted case, one whose file is lost', async () => {

@@ -23,13 +23,14 @@ export const jpegOf = (jpeg: Buffer, size: number) => Buffer.concat([jpeg, Buffe
 export const pdfOf = (size: number) =>
   Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(size - PDF.length, '%\n'), PDF.subarray(9)])
 
-/** Starts the service with an account that may attach, one that may read, and pictures. */
+/** Starts the service with accounts that may attach, only read, and download, and with pictures. */
 export async function startAnexos() {
   const test = await startApp()
   return {
     test,
     analista: await account(test, 'analista'),
     reader: await account(test, 'visualizador'),
+    gestor: await account(test, 'gestor'),
     jpeg: await picture().jpeg().toBuffer(),
     png: await picture().png().toBuffer()
   }

@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breakingChanges, broken, comparable, lost, narrowedAccess, stillPromised } from '../../../scripts/breaking.ts'
+import {
+  breakingChanges,
+  broken,
+  comparable,
+  lost,
+  narrowedAccess,
+  stillPromised,
+  type Withdrawn
+} from '../../../scripts/breaking.ts'
 import { compact } from '../../../scripts/release/contract.ts'
 import { additions, breaks, brokenWebhooks, type Change, grownWebhook, payload, webhooks } from './changed-contract.ts'
 import { createWorkspace } from './workspace.ts'
@@ -112,10 +120,10 @@ it('compact: the same document, with one line for each path and component', asyn
 describe('narrowedAccess', () => {
   const rule = (...query: string[]) => ({ 'x-shared-route': { with: 'x', when: { query } } })
   const own = { 'x-permission': 'coisas.listar', 'x-self': 'id' }
-  const narrowed = (before: object, after: object | null) => {
+  const narrowed = (before: object, after: object | null, withdrawn: Withdrawn[] = []) => {
     const of = (operation: object): Record<string, object> => ({ get: { operationId: 'x', ...operation } })
     const item = (operation: object | null) => ({ paths: { '/x': operation ? of(operation) : {} } })
-    return narrowedAccess(item(before), item(after))
+    return narrowedAccess(item(before), item(after), withdrawn)
   }
 
   it.each<[string, object, object]>([
@@ -127,6 +135,18 @@ describe('narrowedAccess', () => {
     ['answers other requests of its shared route now', {}, rule('include')]
   ])('%s', (sentence, before, after) => {
     expect(narrowed(before, after)).toEqual([`GET /x ${sentence}`])
+  })
+
+  it('access that was withdrawn on purpose may be missing, by that operation and permission alone', () => {
+    const after = { 'x-permission': 'outra' }
+    expect(narrowed(own, after, [{ operation: 'x', permission: 'outra' }])).toEqual([
+      'GET /x no longer lets callers reach their own record'
+    ])
+    for (const other of [
+      { operation: 'y', permission: 'outra' },
+      { operation: 'x', permission: 'mais' }
+    ])
+      expect(narrowed({}, after, [other])).toEqual(['GET /x needs the permission outra now'])
   })
 
   it.each<[string, object, object | null]>([

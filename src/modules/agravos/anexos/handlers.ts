@@ -71,10 +71,11 @@ async function wasRecorded(db: Db, casoId: number, chave: string): Promise<boole
 }
 
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
-  const { db, files, readings } = context
+  const { db, files } = context
   const anexo = await requireAnexo(db, params.id, params.anexo_id)
+  // The file may name the patient. So the reading is not collected with others: without its record nothing is sent.
   const file = await openFile(files, anexo.chave, () =>
-    readings.note(context, 'caso.anexo_lido', params.id, { anexo: anexo.id })
+    audit(db, context, 'caso.anexo_lido', { tipo: 'caso', id: params.id }, { anexo: anexo.id })
   )
   return { status: 200, body: { ...file, contentType: anexo.conteudo, filename: anexo.nome } }
 }

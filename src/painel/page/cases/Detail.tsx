@@ -58,12 +58,17 @@ function Facts({ caso }: { caso: Caso }) {
           <ul>
             {caso.anexos.map(({ id, nome }) => (
               <li key={id}>
-                <button type="button" class="small" onClick={() => act(() => fetchAnexo(client, caso.id, id, nome))}>
-                  {nome}
-                </button>
+                {may('agravos.identificar') ? (
+                  <button type="button" class="small" onClick={() => act(() => fetchAnexo(client, caso.id, id, nome))}>
+                    {nome}
+                  </button>
+                ) : (
+                  nome
+                )}
               </li>
             ))}
           </ul>
+          {!may('agravos.identificar') && <p class="note">{say('case.no-download')}</p>}
         </section>
       )}
       <Failure error={error} say={say} />

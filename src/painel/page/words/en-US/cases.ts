@@ -13,6 +13,7 @@ export const cases = {
   'case.title': 'Case {number}',
   'case.close': 'Close',
   'case.hidden': 'The whole address is shown to those who hold the permission agravos.editar.',
+  'case.no-download': 'To download attachments takes the permission agravos.identificar: they may name the patient.',
   'case.audited': 'Each reading of a case is written to the audit trail.',
   'part.notificacao': 'Notification',
   'part.paciente': 'Patient',
