@@ -49,6 +49,7 @@ function wrongValue({ in: where, schema }: Candidate): Json | undefined {
   if (schema.format === 'email') return 'ana.souza@'
   if (['date', 'moment', 'date-time'].includes(String(schema.format))) return '2026-02-30'
   if (schema.format === 'cpf') return '111.111.111-11'
+  if (schema.format === 'cns') return '700000000000000'
   if (type === 'integer' || type === 'number') return where !== 'path' && schema.minimum !== undefined ? -1000 : 'sete'
   if (type === 'boolean') return 'talvez'
   return undefined

@@ -4,6 +4,7 @@ import { mapSchemas, placesIn } from './places.ts'
 /** Patterns that every tool knows for formats that only this service knows. */
 const patterns: Record<string, string> = {
   cpf: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$',
+  cns: '^\\d{3} ?\\d{4} ?\\d{4} ?\\d{4}$',
   moment: '^\\d{4}-\\d{2}-\\d{2}(T\\S+)?$'
 }
 

@@ -34,6 +34,8 @@ interface SealedColumns {
   key: string
   keyType: 'int' | 'text'
   columns: readonly string[]
+  /** The columns that are older than the seals, and the only ones in which plain texts are looked for; all if unset. */
+  oncePlain?: readonly string[]
   contextOf(column: string, key: string): string
   /** The digest by which the values of one of the columns are found. */
   digest?: { column: string; of: string; context: string }
@@ -42,11 +44,12 @@ interface SealedColumns {
 type Line = Record<string, string | null> & { key: string }
 
 /** Describes the usual place: text columns in a table with a key of one column. */
-export function sealedColumns({ table, key, keyType, columns, contextOf, digest }: SealedColumns): SealedPlace {
+export function sealedColumns(place: SealedColumns): SealedPlace {
+  const { table, key, keyType, columns, oncePlain = columns, contextOf, digest } = place
   const [name, keyColumn, type] = [sql.identifier(table), sql.identifier(key), sql.raw(keyType)]
-  const each = (form: (column: SQL) => SQL, between: SQL) =>
+  const each = (form: (column: SQL) => SQL, between: SQL, names = columns) =>
     sql.join(
-      columns.map((column) => form(sql`${sql.identifier(column)}`)),
+      names.map((column) => form(sql`${sql.identifier(column)}`)),
       between
     )
 
@@ -67,7 +70,7 @@ export function sealedColumns({ table, key, keyType, columns, contextOf, digest 
     async reseal(tx, isStale, after, most) {
       const rows = await tx.execute<Line>(sql`
         select ${keyColumn}::text as key, ${each((column) => column, sql`, `)} from ${name}
-        where (${each((column) => sql`(${isStale(column)})`, sql` or `)})
+        where (${each((column) => sql`(${isStale(column)})`, sql` or `, isStale === isPlain ? oncePlain : columns)})
           ${after === null ? sql`` : sql`and ${keyColumn} > ${after}::${type}`}
         order by ${keyColumn} limit ${most}::int for no key update`)
       const last = rows.at(-1)

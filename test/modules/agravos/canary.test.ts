@@ -20,6 +20,9 @@ import { CASOS, casoAt, casoBody } from './support.ts'
 const person = {
   paciente_nome: 'Canarina da Xexéulândia Zurzida',
   paciente_data_nascimento: '1987-03-21',
+  paciente_telefone: '(81) 94815-1623',
+  paciente_nome_mae: 'Patativa Sabiá Bem-te-vi',
+  paciente_cns: '705008484151234',
   endereco: {
     logradouro: 'Rua Gorjeio Amarelo',
     numero: '48151-B',
@@ -29,7 +32,13 @@ const person = {
   }
 }
 const change = {
-  paciente: { nome: 'Tiziu Pintassilgo', data_nascimento: '1988-04-22' },
+  paciente: {
+    nome: 'Tiziu Pintassilgo',
+    data_nascimento: '1988-04-22',
+    telefone: '81948161722',
+    nome_mae: 'Graúna Azulão',
+    cns: '898 1234 5678 9018'
+  },
   endereco: { logradouro: 'Beco Curió', numero: '48152-C', cep: '52998666' }
 }
 const CPF = '529.982.247-25'
@@ -37,6 +46,7 @@ const OTHER_CPF = '111.444.777-35'
 const canaries = [
   ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
   ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
+  ...['94815-1623', 'Patativa', 'Bem-te-vi', '705008484151234', '81948161722', 'Graúna', '898123456789018', '898 1234'],
   ...[CPF, '52998224725']
 ]
 
@@ -85,6 +95,7 @@ let webhook: string
 /** Values that are sealed wherever they are kept: of patients, accounts and webhooks. */
 const sealed: string[] = [
   ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
+  ...['94815-1623', 'Patativa', '705008484151234', '81948161722', 'Graúna', '898123456789018'],
   ...[CPF, OTHER_CPF].flatMap((cpf) => [cpf, cpf.replaceAll(/\D/g, '')]),
   'canario-no-cabecalho'
 ]
@@ -111,7 +122,7 @@ async function otherSecrets(): Promise<void> {
     token: admin.token,
     body: { formato: 'csv', campos: ['id'], filtros }
   })
-  for (const search of ['Canarina', 'Gorjeio'])
+  for (const search of ['Canarina', 'Gorjeio', 'Patativa', '705008484151234'])
     await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
 }
 /** The detail as a caller who may change cases sees it, kept apart from the other answers. */
@@ -141,7 +152,7 @@ beforeAll(async () => {
   await call('DELETE', casoAt(id), { query: { motivo: 'Erro' } })
   await readAll(living, other.id)
   // The links of a page repeat the caller's own query; the log does not.
-  for (const search of ['Canarina', 'Gorjeio', '52999777']) {
+  for (const search of ['Canarina', 'Gorjeio', '52999777', 'Patativa', '705008484151234', '1987-03-21']) {
     const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
     expect(page.total).toBe(0)
   }
@@ -170,9 +181,16 @@ async function writeFreeTexts(living: number) {
     expect((await call('DELETE', casoAt(living), { query: { motivo: text } })).status).toBe(422)
   }
   const row = { paciente_nome: nome, bairro_residencia: `de ${nome}`, logradouro: endereco.logradouro, ocupacao: nome }
-  const sent = sheetRows(1, row)
+  const { paciente_data_nascimento, paciente_telefone, paciente_nome_mae, paciente_cns } = person
+  const identity = { paciente_data_nascimento, paciente_telefone, paciente_nome_mae, paciente_cns }
+  const wrong = {
+    paciente_cns: `${person.paciente_cns}9`,
+    paciente_telefone: `${person.paciente_telefone} recado`,
+    paciente_nome_mae: `${person.paciente_nome_mae} `.repeat(20)
+  }
+  const sent = [...sheetRows(1, { ...row, ...identity }), ...sheetRows(1, { ...row, ...wrong })]
   for (const modo of ['validar', 'importar']) {
-    const accepted = await uploadFile(test, admin.token, csv(sent), { modo })
+    const accepted = await uploadFile(test, admin.token, csv(sent), { modo, ignorar_erros: 'true' })
     expect(accepted.status).toBe(202)
     await waitForEnd(accepted.body.status_url)
   }
@@ -206,6 +224,8 @@ async function refusals(body: Record<string, unknown>) {
     { paciente_nome: `${person.paciente_nome} `.repeat(20) },
     { endereco: { ...person.endereco, cep: '52999-7777', numero: '48151-B'.repeat(9) } },
     { paciente_gestante: true, paciente_sexo: 'M' },
+    { paciente_cns: '705008484151235', paciente_telefone: `${person.paciente_telefone} recado` },
+    { paciente_nome_mae: `${person.paciente_nome_mae} `.repeat(20), paciente: { cns: '898123456789018' } },
     { dados_especificos: { prova_laco: person.paciente_nome } }
   ]
   for (const fields of wrong) {

@@ -47,7 +47,7 @@ describe('dates', () => {
     ['DT_NOTIFIC', '31/02/2024', 'row.date', '31/02/2024'],
     ['DT_SIN_PRI', '', 'field.required', null],
     ['DT_NOTIFIC', '00/00/0000', 'field.required', null],
-    ['DT_NASC', '1983', 'row.date', '1983'],
+    ['DT_NASC', '1983', 'row.date', null],
     ['DT_OBITO', 'sim', 'row.date', 'sim']
   ])('%s %j: refused', (column, text, key, valor) => {
     expect(refusals(municipal({ [column]: text }))).toEqual([[column, key, valor]])

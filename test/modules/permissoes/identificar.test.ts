@@ -39,7 +39,9 @@ it('the migration gives it to the managers of a service that already has its gro
 })
 
 it('a start does not give it again to managers from whom it was taken', async () => {
-  await test.db.execute(sql`delete from grupos_permissoes using permissoes p where permissao_id = p.id and p.nome = ${NOME}`)
+  await test.db.execute(
+    sql`delete from grupos_permissoes using permissoes p where permissao_id = p.id and p.nome = ${NOME}`
+  )
   await seedPermissoes(test.db)
   await seedGrupos(test.db)
   expect(await gruposWithIt()).toEqual([])

@@ -9,6 +9,7 @@ const sentences: Record<string, MessageKey> = {
   '^\\s*\\{': 'field.json-object',
   '^\\(\\d{2}\\) \\d{5}-\\d{4}$': 'field.phone',
   '^\\(\\d{2}\\) (\\d{5}|\\*{5})-\\d{4}$': 'field.phone',
+  '^\\+?[\\d ().-]{8,30}$': 'field.telephone',
   '^\\d{5}-?\\d{3}$': 'field.cep',
   '^\\d{5}(-?\\d{3}|-\\*{3})$': 'field.cep',
   '^\\d{1,7}$': 'field.cnes',

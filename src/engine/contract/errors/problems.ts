@@ -107,6 +107,7 @@ function pattern(expression: string): Description {
 
 function format(name: string): Description {
   if (name === 'cpf') return { key: 'field.cpf', code: 'INVALID_CPF', type: 'value_error.cpf' }
+  if (name === 'cns') return { key: 'field.cns', code: 'INVALID_CNS', type: 'value_error.cns' }
   if (name === 'moment') return { key: 'field.moment', code: 'INVALID_DATE', type: 'value_error.moment' }
   if (name === 'email') return { key: 'field.email', code: 'INVALID_EMAIL', type: 'value_error.email' }
   if (name === 'date' || name === 'date-time')

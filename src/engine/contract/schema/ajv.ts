@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { boundErrors } from './bounded.ts'
+import { isCns } from './cns.ts'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
@@ -69,6 +70,7 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   ajv.addFormat('date-time', isDateTime)
   ajv.addFormat('moment', (text: string) => isDate(text) || isDateTime(text))
   ajv.addFormat('cpf', isCpf)
+  ajv.addFormat('cns', isCns)
   ajv.addFormat('binary', true)
   ajv.addKeyword({ keyword: 'eitherCase', type: 'string', schemaType: 'array', validate: isAmong })
   for (const schema of Object.values(definitions)) ajv.addSchema(schema)

@@ -27,6 +27,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.json-object': 'Only JSON is taken here, like {"field": "value"}.',
   'field.depth': 'Nested too deeply; at most {limit} levels.',
   'field.cpf': 'Invalid CPF; use 999.999.999-99 or 11 digits, with the right check digits.',
+  'field.cns': 'Invalid number of the national health card (CNS); use 15 digits with the right check digit.',
+  'field.telephone': 'Invalid telephone; use 8 to 30 digits, spaces, brackets, dots and hyphens, and nothing else.',
   'field.moment': 'Invalid date; use YYYY-MM-DD, or ISO 8601 with a time zone, like 2026-03-02T08:00:00-03:00.',
   'field.blank': 'Must not be blank.',
   'field.trimmed': 'Must be one line, without spaces at its ends.',

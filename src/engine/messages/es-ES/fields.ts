@@ -28,6 +28,9 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.json-object': 'Aquí solo se acepta JSON, como {"campo": "valor"}.',
   'field.depth': 'Demasiado anidado; como máximo {limit} niveles.',
   'field.cpf': 'CPF no válido; use 999.999.999-99 u 11 dígitos, con los dígitos de control correctos.',
+  'field.cns':
+    'Número de la tarjeta nacional de salud (CNS) no válido; use 15 dígitos, con el dígito de control correcto.',
+  'field.telephone': 'Teléfono no válido; use de 8 a 30 dígitos, espacios, paréntesis, puntos y guiones, y nada más.',
   'field.moment': 'Fecha no válida; use AAAA-MM-DD, o ISO 8601 con zona horaria, como 2026-03-02T08:00:00-03:00.',
   'field.blank': 'No puede estar en blanco.',
   'field.trimmed': 'Debe ser una sola línea, sin espacios en los extremos.',

@@ -19,6 +19,9 @@ export const files: Record<keyof typeof pt, string> = {
     'El número de notificación no se puede leer: use dígitos, sin texto y sin la forma 9E+06, que pierde dígitos.',
   'row.not-individual': 'No es la notificación de una persona; la línea no cuenta como caso y se dejó de lado.',
   'row.marked-duplicate': 'El SINAN marcó la línea como duplicidad que no se cuenta; se dejó de lado.',
+  'row.cns': 'El número de la tarjeta nacional de salud (CNS) no es válido y quedó fuera.',
+  'row.telephone': 'El teléfono no se puede leer y quedó fuera.',
+  'row.left-out': 'El texto es demasiado largo o no se puede guardar, y quedó fuera.',
   'row.personal': 'El texto contiene el nombre o la dirección de la persona y quedó fuera.',
   'warning.cases-kept':
     'El usuario sigue siendo responsable de {casos} casos; use transferir_para para pasarlos a otro.',

@@ -26,6 +26,8 @@ export const fields = {
   'field.json-object': 'Aqui só se aceita JSON, como {"campo": "valor"}.',
   'field.depth': 'Aninhado demais; no máximo {limit} níveis.',
   'field.cpf': 'CPF inválido; use 999.999.999-99 ou 11 dígitos, com os dígitos verificadores certos.',
+  'field.cns': 'Número do Cartão Nacional de Saúde (CNS) inválido; use 15 dígitos, com o dígito verificador certo.',
+  'field.telephone': 'Telefone inválido; use de 8 a 30 dígitos, espaços, parênteses, pontos e hifens, e nada mais.',
   'field.moment': 'Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.',
   'field.blank': 'Não pode ficar em branco.',
   'field.trimmed': 'Deve ser uma só linha, sem espaços nas pontas.',

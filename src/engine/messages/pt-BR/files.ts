@@ -16,6 +16,9 @@ export const files = {
     'O número de notificação não pode ser lido: use algarismos, sem texto e sem a forma 9E+06, que perde algarismos.',
   'row.not-individual': 'Não é a notificação de uma pessoa; a linha não conta como caso e foi deixada de lado.',
   'row.marked-duplicate': 'O SINAN marcou a linha como duplicidade que não se conta; ela foi deixada de lado.',
+  'row.cns': 'O número do Cartão Nacional de Saúde (CNS) não é válido e ficou de fora.',
+  'row.telephone': 'O telefone não pode ser lido e ficou de fora.',
+  'row.left-out': 'O texto é longo demais ou não pode ser guardado, e ficou de fora.',
   'row.personal': 'O texto tem o nome ou o endereço da pessoa e ficou de fora.',
   'warning.cases-kept': 'O usuário continua responsável por {casos} casos; use transferir_para para passá-los a outro.',
   'warning.cases-kept.one':

@@ -11,6 +11,9 @@ export const trimmed = (value: unknown): unknown => (typeof value === 'string' ?
 
 export const withoutHyphen = (value: unknown): unknown => (typeof value === 'string' ? value.replace('-', '') : value)
 
+export const withoutBlanks = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(' ', '') : value
+
 /** The contract shows the day of notification as a moment. */
 export const dayAsMoment = (day: unknown): string => midnightOf(String(day))
 

@@ -9,10 +9,12 @@ import {
   momentAsDay,
   nomeOfCodigo,
   trimmed,
+  withoutBlanks,
   withoutHyphen
 } from './field-values.ts'
 import { hiddenByInitials, hiddenByMark, hiddenByRounding, hiddenCep } from './hidden.ts'
 import { compact, normalPart, showClinicos, showEspecificos, showInvestigacao, showLaboratoriais } from './parts.ts'
+import { unseen } from './unseen.ts'
 
 const list = true
 const part = { read: normalPart, normal: normalPart, write: compact, empty: {} }
@@ -115,6 +117,13 @@ export const fields = {
   'paciente.raca': { at: inCasos('raca', text()), flat: 'paciente_raca', filter: { raca: 'word' } },
   'paciente.escolaridade': { at: inCasos('escolaridade', text()), flat: 'paciente_escolaridade' },
   'paciente.ocupacao': { at: inCasos('ocupacao', text()) },
+  'paciente.telefone': { ...unseen('telefone', sealedText('casos_pessoais.telefone')), flat: 'paciente_telefone' },
+  'paciente.nome_mae': { ...unseen('nome_mae', sealedText('casos_pessoais.nome_mae')), flat: 'paciente_nome_mae' },
+  'paciente.cns': {
+    ...unseen('cns', sealedText('casos_pessoais.cns')),
+    flat: 'paciente_cns',
+    normal: withoutBlanks
+  },
   'endereco.municipio_residencia': {
     /** IBGE's code of seven digits. */
     at: inCasos('municipio', integer().notNull()),

@@ -38,5 +38,6 @@ export const sealedCasos: SealedPlace = sealedColumns({
   key: 'caso_id',
   keyType: 'int',
   columns,
+  oncePlain: ['nome', 'logradouro', 'numero'],
   contextOf
 })

@@ -5,6 +5,7 @@ import { fieldAt, isPath, paths } from '../../agravos/fields/fields.ts'
 import { type CaseField, caseFields } from './case-fields.ts'
 import { type Codes, valuesOf } from './cell.ts'
 import { refuse } from './draft.ts'
+import { cnsColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
 import { type Column, codeTo, dayTo, givenTo, listTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
 import * as tables from './tables-of-codes.ts'
@@ -48,7 +49,10 @@ const special: Record<string, Column> = {
       else draft.uf ??= uf
     }
   },
-  'paciente.nome': withHiddenName(nameTo('paciente.nome'))
+  'paciente.nome': withHiddenName(nameTo('paciente.nome')),
+  'paciente.telefone': telefoneColumn,
+  'paciente.nome_mae': maeColumn,
+  'paciente.cns': cnsColumn
 }
 
 /** Initials, as exports of the service show them instead of a name. */

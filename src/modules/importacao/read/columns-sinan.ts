@@ -1,6 +1,7 @@
 import { putAt } from './case-fields.ts'
 import { codeText, digitsText } from './cell.ts'
 import { type Draft, problemAt, refuse } from './draft.ts'
+import { cnsColumn, dddColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
 import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
 import * as tables from './tables-of-codes.ts'
@@ -138,6 +139,8 @@ export const sinanColumns: Record<string, Column> = {
   DT_SIN_PRI: givenTo('data_inicio_sintomas', 'sintomas'),
   SEM_PRI: only(week('semanaSintomas')),
   NM_PACIENT: nameTo('paciente.nome'),
+  NM_MAE_PAC: maeColumn,
+  ID_CNS_SUS: cnsColumn,
   DT_NASC: dayTo('paciente.data_nascimento'),
   NU_IDADE_N: givenTo('paciente.idade', 'idade'),
   CS_SEXO: codeTo('paciente.sexo', tables.sexos),
@@ -154,6 +157,8 @@ export const sinanColumns: Record<string, Column> = {
   NM_LOGRADO: textTo('endereco.logradouro'),
   NU_NUMERO: textTo('endereco.numero', digitsText),
   NU_CEP: textTo('endereco.cep', cep),
+  NU_DDD_TEL: dddColumn,
+  NU_TELEFON: telefoneColumn,
   CS_ZONA: codeTo('endereco.zona', tables.zonas),
 
   FEBRE: sign('febre'),

@@ -42,6 +42,8 @@ export interface Draft {
   tipoGiven: boolean
   numero: Given | null
   iniciais: string | null
+  telefone: Given | null
+  ddd: string | null
   notificacao: Given | null
   sintomas: Given | null
   semanaNotificacao: string | null
@@ -97,6 +99,8 @@ export const newDraft = (): Draft => ({
   tipoGiven: false,
   numero: null,
   iniciais: null,
+  telefone: null,
+  ddd: null,
   notificacao: null,
   sintomas: null,
   semanaNotificacao: null,

@@ -6,6 +6,7 @@ import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Draft, documentOf, type FileContext, type Given, refuse, slotOf, warn } from './draft.ts'
+import { settleTelefone } from './identity.ts'
 import { judge, leaveOutPersonal, personIn } from './judge.ts'
 import { cleanNumber } from './number.ts'
 import { settleInfection, settleResidence } from './places.ts'
@@ -73,6 +74,7 @@ function settle(draft: Draft, context: FileContext): Municipio | null {
   values[ESTADO] = municipio?.uf
   settleInfection(draft)
   settleClassification(draft)
+  settleTelefone(draft)
   leaveOutPersonal(draft, context)
   settleParts(draft, context)
   return municipio

@@ -51,10 +51,18 @@ export const givenTo = (
   }
 })
 
+/** Whether the values of a field are in no report. */
+function isPersonal(campo: string): boolean {
+  if (!isPath(campo)) return false
+  const { hidden, secret = false } = fieldAt(campo)
+  return secret || hidden !== undefined
+}
+
 export function dayTo(campo: string): Column {
   const put = putAt(campo)
   return {
     campo,
+    personal: isPersonal(campo),
     read: (text, draft, at) => {
       const { day } = readDay(text)
       if (day !== null) put(draft, day)
@@ -89,7 +97,7 @@ export function textTo(campo: string, form: (text: string) => string = (text) =>
   const check = textCheck(shapeAt(campo))
   return {
     campo,
-    personal: isPath(campo) && fieldAt(campo).hidden !== undefined,
+    personal: isPersonal(campo),
     read: (text, draft, at) => {
       const value = form(text)
       if (value === '') return
@@ -124,7 +132,7 @@ export function numberTo(campo: string, isUnknown: (value: number) => boolean = 
   const isWhole = type.includes('integer')
   return {
     campo,
-    personal: isPath(campo) && fieldAt(campo).hidden !== undefined,
+    personal: isPersonal(campo),
     read: (text, draft, at) => {
       const value = numberOf(text, isWhole)
       if (Number.isNaN(value) || (isWhole && !Number.isInteger(value)))

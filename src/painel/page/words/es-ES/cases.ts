@@ -13,7 +13,8 @@ export const cases = {
   'case.title': 'Caso {number}',
   'case.close': 'Cerrar',
   'case.hidden': 'La dirección completa se muestra a quien tiene el permiso agravos.editar.',
-  'case.no-download': 'Para descargar adjuntos hace falta el permiso agravos.identificar: pueden llevar el nombre del paciente.',
+  'case.no-download':
+    'Para descargar adjuntos hace falta el permiso agravos.identificar: pueden llevar el nombre del paciente.',
   'case.audited': 'Cada lectura de un caso queda en la auditoría.',
   'part.notificacao': 'Notificación',
   'part.paciente': 'Paciente',

@@ -13,7 +13,8 @@ export const cases = {
   'case.title': 'Caso {number}',
   'case.close': 'Fechar',
   'case.hidden': 'O endereço completo é mostrado a quem tem a permissão agravos.editar.',
-  'case.no-download': 'Para baixar anexos é preciso a permissão agravos.identificar: eles podem trazer o nome do paciente.',
+  'case.no-download':
+    'Para baixar anexos é preciso a permissão agravos.identificar: eles podem trazer o nome do paciente.',
   'case.audited': 'Cada leitura de um caso fica registrada na auditoria.',
   'part.notificacao': 'Notificação',
   'part.paciente': 'Paciente',
