@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Answers the file as it was sent, images without their metadata. Each download is written to the audit trail. Needs the permission `agravos.listar`.
+         * @description Answers the file as it was sent, images without their metadata. A report bears the patient's name, so a download needs the same permission as the identity. It is written to the audit trail before the first byte is sent. `include=anexos` of the case tells every reader which attachments there are. Needs the permission `agravos.identificar`.
          */
         get: operations["baixarAnexo"];
         put?: never;
@@ -224,6 +224,43 @@ export interface paths {
          * @description Removes the file for good. Needs the permission `agravos.editar`.
          */
         delete: operations["removerAnexo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/{id}/identificacao": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read who the patient of a case is
+         * @description Answers what every other answer hides: name, birth date, mother, health card, telephone and the whole address, as they are stored. It is for whoever must ring up or find that person. Each reading is written to the audit trail, with `motivo` if there is one, before anything is shown; no history of a case has it. An account reads at most 300 identities within an hour; then the answer is 429. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`. The answer must not be stored (`Cache-Control: no-store`). Needs the permission `agravos.identificar`.
+         */
+        get: operations["obterIdentificacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2994,12 +3031,15 @@ export interface components {
             municipio_residencia: string;
             numero_notificacao: string;
             paciente?: components["schemas"]["PacienteCriar"];
+            paciente_cns?: components["schemas"]["Cns"];
             paciente_data_nascimento?: components["schemas"]["Nascimento"];
             paciente_escolaridade?: components["schemas"]["Escolaridade"];
             paciente_gestante?: components["schemas"]["SimNao"];
             paciente_nome: string;
+            paciente_nome_mae?: components["schemas"]["NomeMae"];
             paciente_raca?: components["schemas"]["Raca"];
             paciente_sexo?: components["schemas"]["Sexo"];
+            paciente_telefone?: components["schemas"]["TelefonePaciente"];
             pais_infeccao?: string | null;
             tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
@@ -3111,12 +3151,15 @@ export interface components {
             municipio_residencia?: string;
             numero_notificacao?: string;
             paciente?: components["schemas"]["PacienteEditar"];
+            paciente_cns?: components["schemas"]["Cns"];
             paciente_data_nascimento?: components["schemas"]["Nascimento"];
             paciente_escolaridade?: components["schemas"]["Escolaridade"];
             paciente_gestante?: components["schemas"]["SimNao"];
             paciente_nome?: string;
+            paciente_nome_mae?: components["schemas"]["NomeMae"];
             paciente_raca?: components["schemas"]["Raca"];
             paciente_sexo?: components["schemas"]["Sexo"];
+            paciente_telefone?: components["schemas"]["TelefonePaciente"];
             pais_infeccao?: string | null;
             /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             status?: string;
@@ -3357,6 +3400,8 @@ export interface components {
         /** @enum {string} */
         CasoStatus: "em_investigacao" | "encerrado";
         ClassificacaoFinal: ("dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue") | null;
+        /** @description Number of the national health card (CNS): 15 digits with the right check digit, also in groups as on the card. It is sealed and leaves only through the identity. */
+        Cns: string | null;
         Codigo: string;
         /** @enum {string} */
         CodigoAgravo: "dengue" | "zika" | "chikungunya";
@@ -3667,7 +3712,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CNS" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         Escolaridade: ("analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica") | null;
         EsquecerSenha: {
             email: components["schemas"]["Email"];
@@ -3877,6 +3922,26 @@ export interface components {
             } | null;
         };
         Id: number;
+        /** @description Who the patient of a case is. Null where nothing is known. */
+        Identificacao: {
+            cns: string | null;
+            /** Format: date */
+            data_nascimento: string | null;
+            endereco: {
+                bairro: string | null;
+                cep: string | null;
+                estado: string;
+                latitude: number | null;
+                logradouro: string | null;
+                longitude: number | null;
+                municipio: string;
+                numero: string | null;
+            };
+            id: components["schemas"]["Id"];
+            nome: string | null;
+            nome_mae: string | null;
+            telefone: string | null;
+        };
         /** @enum {string} */
         IdiomaRelatorio: "pt-BR" | "en-US" | "es-ES";
         Importacao: {
@@ -4230,6 +4295,8 @@ export interface components {
         Nome: string;
         /** @description A unique name in lower case without spaces. */
         NomeGrupo: string;
+        /** @description The name of the patient's mother. It is sealed and leaves only through the identity. */
+        NomeMae: string | null;
         Noticia: {
             atualizado_em: components["schemas"]["Momento"];
             autor: components["schemas"]["NoticiaAutorResposta"];
@@ -4331,17 +4398,21 @@ export interface components {
         Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
         PacienteCriar: {
+            cns?: components["schemas"]["Cns"];
             data_nascimento?: components["schemas"]["Nascimento"];
             escolaridade?: components["schemas"]["Escolaridade"];
             gestante?: components["schemas"]["SimNao"];
             /** @description It has at least one letter or digit. */
             nome?: string;
+            nome_mae?: components["schemas"]["NomeMae"];
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
             sexo?: components["schemas"]["Sexo"];
+            telefone?: components["schemas"]["TelefonePaciente"];
         };
         /** @description The patient, nested as in the detail. */
         PacienteEditar: {
+            cns?: components["schemas"]["Cns"];
             data_nascimento?: components["schemas"]["Nascimento"];
             escolaridade?: components["schemas"]["Escolaridade"];
             gestante?: components["schemas"]["SimNao"];
@@ -4349,9 +4420,11 @@ export interface components {
             idade?: number | null;
             /** @description The name must have at least one letter or digit. Sending the initials that the detail shows, or null where it shows null, leaves the name as it is. */
             nome?: string | null;
+            nome_mae?: components["schemas"]["NomeMae"];
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
             sexo?: components["schemas"]["Sexo"];
+            telefone?: components["schemas"]["TelefonePaciente"];
         };
         ParteDaSituacao: {
             /** @enum {string} */
@@ -4741,6 +4814,8 @@ export interface components {
         };
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
+        /** @description The patient's telephone, with its area code. It is sealed and leaves only through the identity. */
+        TelefonePaciente: string | null;
         Tentativa: {
             em: components["schemas"]["Momento"];
             /** @description Why it failed; null when it was taken. */
@@ -5909,6 +5984,25 @@ export interface components {
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
          */
         PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         */
+        PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8237,7 +8331,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -8326,6 +8420,114 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterIdentificacao: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Why the identity is read; it is kept in the audit trail.
+                 * @example Busca ativa
+                 */
+                motivo?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the patient is. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "nome": "Maria da Silva Santos",
+                     *       "data_nascimento": "1990-11-08",
+                     *       "nome_mae": "Ana da Silva",
+                     *       "cns": "700000000000005",
+                     *       "telefone": "(81) 98765-4321",
+                     *       "endereco": {
+                     *         "logradouro": "Rua dos Navegantes",
+                     *         "numero": "123",
+                     *         "bairro": "Boa Viagem",
+                     *         "cep": "51021010",
+                     *         "municipio": "Recife",
+                     *         "estado": "PE",
+                     *         "latitude": -8.11987,
+                     *         "longitude": -34.90044
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Identificacao"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {

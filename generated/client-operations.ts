@@ -57,6 +57,7 @@ export const operationsB = [
   "GET /api/v1/agravos/casos/mapa-calor",
   "GET /api/v1/agravos/casos/{id}",
   "GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}",
+  "GET /api/v1/agravos/casos/{id}/identificacao",
   "GET /api/v1/agravos/importacoes",
   "GET /api/v1/agravos/tipos",
   "GET /api/v1/auditoria",

@@ -33,6 +33,8 @@ export interface AgravosHandlers {
   editarCaso: Handler<B['editarCaso'], 'secured'>
   /** DELETE /api/v1/agravos/casos/{id} (B): Delete a case with a reason */
   excluirCaso: Handler<B['excluirCaso'], 'secured', 'force'>
+  /** GET /api/v1/agravos/casos/{id}/identificacao (B): Read who the patient of a case is */
+  obterIdentificacao: Handler<B['obterIdentificacao'], 'secured'>
   /** POST /api/v1/agravos/casos/{id}/anexos (B): Attach a file to a case */
   anexarArquivo: Handler<B['anexarArquivo'], 'secured'>
   /** GET /api/v1/agravos/casos/{id}/anexos/{anexo_id} (B): Download an attachment */

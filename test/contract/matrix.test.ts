@@ -90,6 +90,7 @@ GET    /api/v1/agravos/casos/mapa-calor                B | agravos.estatisticas 
 GET    /api/v1/agravos/casos/{id}                      B | agravos.listar                | +++++ 0 -
 PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -
 DELETE /api/v1/agravos/casos/{id}                      B | agravos.deletar               | ++--- 0 -
+GET    /api/v1/agravos/casos/{id}/identificacao        B | agravos.identificar           | ++--- 0 -
 POST   /api/v1/agravos/casos/{id}/anexos               B | agravos.editar                | +++-- 0 -
 GET    /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.identificar           | ++--- 0 -
 DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.editar                | +++-- 0 -

@@ -11,7 +11,7 @@ type History = components['schemas']['HistoricoItem'][]
 const noneOf = (actions: readonly string[]) => `acao not in (${actions.map((action) => `'${action}'`).join(', ')})`
 
 /** Requests that changed nothing. Only readers of the trail need them. */
-const withoutEffect = ['caso.sem_mudanca', 'caso.texto_recusado']
+const withoutEffect = ['caso.sem_mudanca', 'caso.texto_recusado', 'caso.identificado']
 
 /** The first part is the condition of the index `auditoria_historico_de_casos`, word for word. */
 const isHistory = sql.raw(`${noneOf(readingActions)} and ${noneOf(withoutEffect)}`)

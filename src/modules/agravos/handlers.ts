@@ -14,6 +14,7 @@ import { requireOrderedPeriod } from './list/period.ts'
 import { recordCaso } from './record/create.ts'
 import { deleteCaso } from './record/delete.ts'
 import { readDetalhe } from './record/detail.ts'
+import { readIdentity } from './record/identity.ts'
 import { updateCaso } from './record/update.ts'
 
 export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () => {
@@ -54,6 +55,10 @@ export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query },
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: caso }
+}
+
+export const obterIdentificacao: AgravosHandlers['obterIdentificacao'] = async ({ params, query }, context) => {
+  return { status: 200, body: await readIdentity(context, params.id, query.motivo?.trim() || null) }
 }
 
 export const editarCaso: AgravosHandlers['editarCaso'] = async ({ params, body }, context) => {

@@ -108,6 +108,14 @@ export const anexos = pgTable(
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
 )
 
+/** When an account read the identity of a patient, within the last hour and up to the limit. */
+export const identificacoes = pgTable('identificacoes', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  momentos: moment('momentos').array().notNull()
+})
+
 /** When an account sent texts with a patient's name or address, within the last hour and up to the limit. */
 export const recusasDeTexto = pgTable('recusas_de_texto', {
   usuarioId: integer('usuario_id')

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { Context } from '../../../engine/contract/handler.ts'
 import { type ApiError, type Problem, rateLimitExceeded, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { countOnce, type Hourly, isUsedUp, secondsLeft } from './hourly.ts'
 
 /**
  * The most refusals of an account in an hour. A caller who is refused because a text holds the patient's name has
@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/client.ts'
  * traces. Every refusal is audited, and after this many nothing is compared any more.
  */
 export const MOST_REFUSALS = 20
-const WINDOW_MS = 3600_000
+const refusals: Hourly = { table: 'recusas_de_texto', most: MOST_REFUSALS }
 
 /**
  * A text of the request identifies the person. It is thrown inside a transaction, so that nothing is written;
@@ -31,19 +31,9 @@ class NotCompared extends Error {
   override name = 'NotCompared'
 }
 
-const since = ({ now }: Pick<Context<'secured'>, 'now'>) =>
-  sql`${new Date(now().getTime() - WINDOW_MS).toISOString()}::timestamptz`
-
-/** The moments of refusals that still count. */
-const recent = (context: Context<'secured'>) =>
-  sql`array(select m from unnest(r.momentos) m where m > ${since(context)})`
-
 /** Must be called before texts are compared with stored data. */
 export async function requireComparing(db: Db, context: Context<'secured'>): Promise<void> {
-  const found = await db.execute(sql`
-    select 1 from recusas_de_texto r
-    where usuario_id = ${context.caller.id}::int and cardinality(${recent(context)}) >= ${MOST_REFUSALS}::int`)
-  if (found.length > 0) throw new NotCompared()
+  if (await isUsedUp(db, refusals, context)) throw new NotCompared()
 }
 
 /** Runs work that may find such a text. After its transaction is undone, the refusal is recorded and thrown. */
@@ -71,32 +61,14 @@ export async function refusal(
   problems: Problem[] | null
 ): Promise<ApiError> {
   return await context.db.transaction(async (tx): Promise<ApiError> => {
-    const counted = problems !== null && (await count(tx, context))
+    const counted = problems !== null && (await countOnce(tx, refusals, context))
     const campos = problems?.map(({ path }) => path.join('.')) ?? []
     await audit(tx, context, 'caso.texto_recusado', { tipo: 'caso', id: casoId }, { campos, no_limite: !counted })
     return counted ? validationError(problems) : await tooMany(tx, context)
   })
 }
 
-/**
- * Counts a refusal. Each account has one row, which the statement locks, so that parallel requests cannot exceed the
- * limit.
- */
-async function count(tx: Db, context: Context<'secured'>): Promise<boolean> {
-  const counted = await tx.execute(sql`
-    insert into recusas_de_texto as r (usuario_id, momentos)
-    values (${context.caller.id}::int, array[${context.now().toISOString()}::timestamptz])
-    on conflict (usuario_id) do update set momentos = ${recent(context)} || excluded.momentos
-    where cardinality(${recent(context)}) < ${MOST_REFUSALS}::int
-    returning 1`)
-  return counted.length > 0
-}
-
 async function tooMany(tx: Db, context: Context<'secured'>): Promise<ApiError> {
-  const [found] = await tx.execute<{ first: string }>(sql`
-    select extract(epoch from min(m)) * 1000 as first from recusas_de_texto, unnest(momentos) m
-    where usuario_id = ${context.caller.id}::int and m > ${since(context)}`)
-  const ends = Number(found?.first ?? context.now().getTime()) + WINDOW_MS
-  const seconds = Math.max(1, Math.ceil((ends - context.now().getTime()) / 1000))
+  const seconds = await secondsLeft(tx, refusals, context)
   return rateLimitExceeded(seconds, { key: 'case.too-many-refusals', values: { limit: MOST_REFUSALS } })
 }
