@@ -40,13 +40,18 @@ export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id
  * nothing is known about the person.
  */
 export async function searchPersonOf(db: Db, casoId: number): Promise<((text: string) => boolean) | null> {
-  const { nome, logradouro, numero } = casosPessoais
+  const { nome, nome_mae, logradouro, numero } = casosPessoais
   const [found] = await db
-    .select({ nome, logradouro, numero })
+    .select({ nome, nome_mae, logradouro, numero })
     .from(casosPessoais)
     .where(eq(casosPessoais.caso_id, casoId))
   if (!found) return null
-  return personSearch({ nome: found.nome, logradouro: found.logradouro ?? '', numero: found.numero ?? '' })
+  return personSearch({
+    nome: found.nome,
+    nome_mae: found.nome_mae ?? '',
+    logradouro: found.logradouro ?? '',
+    numero: found.numero ?? ''
+  })
 }
 
 /** Everything that an event says about a case (specification 6.2). */

@@ -3,7 +3,7 @@ import { personSearch } from '../../../src/modules/agravos/privacy/person-text.t
 
 const maria = { nome: 'Maria da Conceição Reis', logradouro: 'Rua das Flores', numero: '12-B' }
 const holds = (text: string, person: Partial<typeof maria> = maria) =>
-  personSearch({ nome: '', logradouro: '', numero: '', ...person })?.(text) ?? false
+  personSearch({ nome: '', nome_mae: '', logradouro: '', numero: '', ...person })?.(text) ?? false
 
 describe('the whole name in a text', () => {
   it.each([
@@ -59,8 +59,8 @@ describe('the street with its number in a text', () => {
   })
 
   it('a street without a number, or a number without a street, does not count', () => {
-    expect(personSearch({ nome: 'Ana', logradouro: 'Rua das Flores', numero: '' })).toBeNull()
-    expect(personSearch({ nome: '', logradouro: '', numero: '12' })).toBeNull()
+    expect(personSearch({ nome: 'Ana', nome_mae: '', logradouro: 'Rua das Flores', numero: '' })).toBeNull()
+    expect(personSearch({ nome: '', nome_mae: '', logradouro: '', numero: '12' })).toBeNull()
   })
 
   it.each([

@@ -111,6 +111,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.closed-case': 'The case is closed; use force to delete it.',
   'field.contradiction': 'Contradicts {campo}; send only one, or the same value.',
   'field.read-only': 'Read-only field: send its present value, or none.',
+  'field.document': 'The text has a CPF or the number of a health card in it; write it without.',
+  'field.number-personal': 'A number of notification has neither a CPF nor the name of a person in it.',
   'field.personal':
     "The text has the patient's whole name, or the street with its number, in it; write it without them.",
   'field.hidden': 'There is no stored value that this hidden form stands for; send the value itself.',

@@ -112,6 +112,8 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.closed-case': 'El caso está cerrado; use force para eliminarlo.',
   'field.contradiction': 'Contradice {campo}; envíe uno solo, o el mismo valor.',
   'field.read-only': 'Campo de solo lectura: envíe el valor actual, o ninguno.',
+  'field.document': 'El texto contiene un CPF o el número de una tarjeta de salud; escríbalo sin él.',
+  'field.number-personal': 'Un número de notificación no contiene un CPF ni el nombre de una persona.',
   'field.personal': 'El texto contiene el nombre completo del paciente, o la calle con su número; escríbalo sin ellos.',
   'field.hidden': 'No hay un valor guardado que esta forma oculta represente; envíe el valor.',
   'field.no-letter': 'El nombre necesita al menos una letra o un dígito.',

@@ -110,6 +110,8 @@ export const fields = {
   'field.closed-case': 'O caso está encerrado; use force para excluí-lo.',
   'field.contradiction': 'Contradiz {campo}; envie um só, ou o mesmo valor.',
   'field.read-only': 'Campo só de leitura: envie o valor atual, ou nenhum.',
+  'field.document': 'O texto tem um CPF ou o número de um cartão de saúde; escreva-o sem ele.',
+  'field.number-personal': 'Um número de notificação não tem CPF nem nome de pessoa.',
   'field.personal': 'O texto tem o nome completo do paciente, ou a rua com o número; escreva-o sem eles.',
   'field.hidden': 'Não há valor guardado que esta forma oculta represente; envie o próprio valor.',
   'field.no-letter': 'O nome precisa de pelo menos uma letra ou um algarismo.',

@@ -19,6 +19,7 @@ export const files = {
   'row.cns': 'O número do Cartão Nacional de Saúde (CNS) não é válido e ficou de fora.',
   'row.telephone': 'O telefone não pode ser lido e ficou de fora.',
   'row.left-out': 'O texto é longo demais ou não pode ser guardado, e ficou de fora.',
+  'row.document': 'O texto tem um CPF ou o número de um cartão de saúde e ficou de fora.',
   'row.personal': 'O texto tem o nome ou o endereço da pessoa e ficou de fora.',
   'warning.cases-kept': 'O usuário continua responsável por {casos} casos; use transferir_para para passá-los a outro.',
   'warning.cases-kept.one':

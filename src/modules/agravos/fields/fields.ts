@@ -119,11 +119,7 @@ export const fields = {
   'paciente.ocupacao': { at: inCasos('ocupacao', text()) },
   'paciente.telefone': { ...unseen('telefone', sealedText('casos_pessoais.telefone')), flat: 'paciente_telefone' },
   'paciente.nome_mae': { ...unseen('nome_mae', sealedText('casos_pessoais.nome_mae')), flat: 'paciente_nome_mae' },
-  'paciente.cns': {
-    ...unseen('cns', sealedText('casos_pessoais.cns')),
-    flat: 'paciente_cns',
-    normal: withoutBlanks
-  },
+  'paciente.cns': { ...unseen('cns', sealedText('casos_pessoais.cns')), flat: 'paciente_cns', normal: withoutBlanks },
   'endereco.municipio_residencia': {
     /** IBGE's code of seven digits. */
     at: inCasos('municipio', integer().notNull()),

@@ -5,9 +5,10 @@
  * look at the letters therefore comes first, and nothing is taken apart before a text passes it.
  */
 
-/** The data that identify a person: the whole name, and the street with its number. */
+/** The data that identify a person: the whole name, that of the mother, and the street with its number. */
 export interface Person {
   nome: string
+  nome_mae: string
   logradouro: string
   numero: string
 }
@@ -158,9 +159,10 @@ function lookingFirst(text: string, make: () => Search | null): (text: string, j
  * Returns a function that says whether a text identifies the person, or null when there is nothing to find. A name of
  * one word is not searched for: too many texts would contain it by chance.
  */
-export function personSearch({ nome, logradouro, numero }: Person): ((text: string) => boolean) | null {
+export function personSearch({ nome, nome_mae, logradouro, numero }: Person): ((text: string) => boolean) | null {
   const searches: ReturnType<typeof lookingFirst>[] = []
-  if (/\S\s+\S/.test(nome)) searches.push(lookingFirst(nome, () => nameSearch(nome)))
+  for (const name of [nome, nome_mae])
+    if (/\S\s+\S/.test(name)) searches.push(lookingFirst(name, () => nameSearch(name)))
   if (logradouro !== '' && numero !== '') {
     // The first word of a street may be abbreviated, so the quick look leaves it out.
     const rest = logradouro.replace(/^\s*\S+/, '')

@@ -26,7 +26,12 @@ const listed = [
   ['investigacao', 'locais_frequentados']
 ] as const
 
-const secrets = ['paciente.nome', 'endereco.logradouro', 'endereco.numero'] as const satisfies Path[]
+const secrets = [
+  'paciente.nome',
+  'paciente.nome_mae',
+  'endereco.logradouro',
+  'endereco.numero'
+] as const satisfies Path[]
 
 /** A free text of a case. */
 interface FreeText {
@@ -60,6 +65,7 @@ function* textsOf(documento: Documento): Generator<FreeText> {
 /** The data that identify the person of a case. */
 export const personOf = (documento: Documento): Person => ({
   nome: textAt(documento, 'paciente.nome') ?? '',
+  nome_mae: textAt(documento, 'paciente.nome_mae') ?? '',
   logradouro: textAt(documento, 'endereco.logradouro') ?? '',
   numero: textAt(documento, 'endereco.numero') ?? ''
 })

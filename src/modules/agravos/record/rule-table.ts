@@ -2,6 +2,7 @@ import type { MessageKey, MessageValues } from '../../../engine/messages/message
 import type { NamedPath } from '../fields/body.ts'
 import { type Documento, textAt } from '../fields/document.ts'
 import { isObject } from '../fields/field-values.ts'
+import { holdsDocument, isPersonalNumber } from '../privacy/written.ts'
 
 /** A rule about a case as a whole. */
 export interface CaseRule {
@@ -96,6 +97,23 @@ export const caseRules: readonly CaseRule[] = [
     key: 'field.birth-late',
     code: 'INVALID_DATE',
     isBroken: (documento) => isAfter(documento, 'paciente.data_nascimento', 'data_inicio_sintomas'),
+    imported: 'refused'
+  },
+  // Imports see to these two before: they leave such a neighbourhood out, and find the number by itself.
+  {
+    fields: ['numero_notificacao'],
+    at: 'numero_notificacao',
+    key: 'field.number-personal',
+    code: 'PERSONAL_DATA',
+    isBroken: (documento) => isPersonalNumber(textAt(documento, 'numero_notificacao') ?? ''),
+    imported: 'refused'
+  },
+  {
+    fields: ['endereco.bairro'],
+    at: 'endereco.bairro',
+    key: 'field.document',
+    code: 'PERSONAL_DATA',
+    isBroken: (documento) => holdsDocument(textAt(documento, 'endereco.bairro') ?? ''),
     imported: 'refused'
   },
   {

@@ -1,6 +1,7 @@
 import { unsafeText } from '../../../platform/sheets/cell.ts'
 import { ageOn } from '../../agravos/fields/document.ts'
 import type { Municipio } from '../../agravos/fields/municipios.ts'
+import { isPersonalNumber } from '../../agravos/privacy/written.ts'
 import { shapeAt } from './case-fields.ts'
 import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
@@ -195,14 +196,20 @@ function settleNumber(
     refuse(draft, spotOf('numero_notificacao'), '', 'field.required')
     return null
   }
+  // Other texts are left out instead, but a case needs its number.
+  const isPersonal = isPersonalNumber(unsafeText(given.text))
   if (isSinan) {
     const cleaned = cleanNumber(given.text)
-    if (cleaned === null) refuse(draft, given.at, given.text, 'row.number')
-    return cleaned
+    if (cleaned === null) refuse(draft, given.at, isPersonal ? '' : given.text, 'row.number')
+    else if (isPersonal) refuse(draft, given.at, '', 'field.number-personal')
+    return isPersonal ? null : cleaned
+  }
+  if (isPersonal) {
+    refuse(draft, given.at, '', 'field.number-personal')
+    return null
   }
   const numero = unsafeText(given.text)
   if (personIn(draft)?.(numero)) {
-    // Other texts are left out instead, but a case needs its number.
     refuse(draft, given.at, '', 'field.personal')
     return null
   }

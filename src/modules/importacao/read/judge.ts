@@ -1,6 +1,7 @@
 import type { Documento } from '../../agravos/fields/document.ts'
 import { personSearch } from '../../agravos/privacy/person-text.ts'
 import { freeTexts } from '../../agravos/privacy/personal.ts'
+import { holdsDocument } from '../../agravos/privacy/written.ts'
 import { brokenRules } from '../../agravos/record/rule-table.ts'
 import { type Draft, type FileContext, refuse, slotOf, warn } from './draft.ts'
 
@@ -25,6 +26,8 @@ export function judge(
 
 const textSlots = freeTexts.map((path) => ({ path, slot: slotOf(path) }))
 const NOME = slotOf('paciente.nome')
+const NOME_MAE = slotOf('paciente.nome_mae')
+const BAIRRO = slotOf('endereco.bairro')
 const LOGRADOURO = slotOf('endereco.logradouro')
 const NUMERO = slotOf('endereco.numero')
 
@@ -33,17 +36,25 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Returns what tells whether a text holds the person's name or address; null if the row has neither. */
 export function personIn({ values }: Draft): ((text: string) => boolean) | null {
   // Most files have neither names nor streets, and are read faster so.
-  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return null
+  if (values[NOME] === undefined && values[NOME_MAE] === undefined && values[LOGRADOURO] === undefined) return null
   return personSearch({
     nome: textIn(values[NOME]),
+    nome_mae: textIn(values[NOME_MAE]),
     logradouro: textIn(values[LOGRADOURO]),
     numero: textIn(values[NUMERO])
   })
 }
 
-/** Leaves out texts with the person's whole name or address, because lists and exports show these texts. */
+/**
+ * Leaves out texts with the person's whole name, the mother's or the address, because lists and exports show these
+ * texts. So is a neighbourhood with a CPF or the number of a health card.
+ */
 export function leaveOutPersonal(draft: Draft, { spotOf }: FileContext): void {
   const { values, clinicos } = draft
+  if (holdsDocument(textIn(values[BAIRRO]))) {
+    values[BAIRRO] = undefined
+    warn(draft, spotOf('endereco.bairro'), '', 'row.document')
+  }
   const holds = personIn(draft)
   if (!holds) return
   const holdsOne = (text: unknown) => typeof text === 'string' && holds(text)
