@@ -148,6 +148,9 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
     const [pessoais] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, answer.id))
     expect(pessoais).toEqual({
       caso_id: answer.id,
+      telefone: null,
+      nome_mae: null,
+      cns: null,
       nome: 'Maria da Silva Santos',
       data_nascimento: '1990-11-08',
       logradouro: 'Rua dos Navegantes',

@@ -141,6 +141,9 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     })
     expect(await personOf(id)).toEqual({
       caso_id: id,
+      telefone: null,
+      nome_mae: null,
+      cns: null,
       nome: 'Zilda Alves',
       data_nascimento: '1980-01-01',
       logradouro: 'Rua Nova',
