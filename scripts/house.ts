@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import type { Finding } from './house/finding.ts'
+import { checkReach } from './house/reach.ts'
 import { checkSigns } from './house/signs.ts'
 import { checkWords } from './house/words.ts'
 
@@ -90,7 +91,7 @@ function accessedProperty(node: ts.Node): string | null {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const findings = [checkHouse, checkSigns, checkWords].flatMap((check) => check(process.cwd()))
+  const findings = [checkHouse, checkReach, checkSigns, checkWords].flatMap((check) => check(process.cwd()))
   for (const { place, problem } of findings) process.stderr.write(`${place}: ${problem}\n`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

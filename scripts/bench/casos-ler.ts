@@ -8,6 +8,7 @@
 import { readFile } from 'node:fs/promises'
 import postgres, { type ParameterOrJSON } from 'postgres'
 import { readCasosPage } from '../../src/modules/agravos/list/list.ts'
+import { everywhere } from '../../src/modules/agravos/reach.ts'
 import { readDetalhe } from '../../src/modules/agravos/record/detail.ts'
 import { callerOf, type OtherServer, record, type Statement, startBare, startExpress } from './bare.ts'
 import { connectTo, rate, warmUp } from './client.ts'
@@ -73,8 +74,11 @@ async function statements({ url, token }: Sized, ids: number[]): Promise<Routes>
   const caller = await record(url, (db) => callerOf(db, token))
   const routes: Routes = {}
   for (const id of ids)
-    routes[`/api/v1/agravos/casos/${id}`] = [...caller, ...(await record(url, (db) => readDetalhe(db, id, 'whole')))]
-  routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, firstPage)))]
+    routes[`/api/v1/agravos/casos/${id}`] = [
+      ...caller,
+      ...(await record(url, (db) => readDetalhe(db, everywhere('a bench'), id, 'whole')))
+    ]
+  routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, everywhere('a bench'), firstPage)))]
   return routes
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
+import type { Territorio } from '../../engine/contract/handler.ts'
 import { rateLimitExceeded } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Files } from '../../platform/files/store.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
 import { type Actor, audit } from '../auditoria/record.ts'
 import { addressOf } from '../contas/mails/address.ts'
+import { codesOf } from '../contas/territorio/covered.ts'
 import type { JobKind } from './kinds.ts'
 import { type Job, publicId, queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
@@ -23,8 +25,8 @@ interface NewJob {
 /** Writes the job and hands it to the queue, both or neither. Refuses with 429 while the caller has too many. */
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
-  context: Actor & { caller: { id: number }; files?: Pick<Files, 'room'> },
-  { tipo, queue = 'jobs', auditOf, writes }: JobKind<Request>,
+  context: Actor & { caller: { id: number; territorio?: Territorio | null }; files?: Pick<Files, 'room'> },
+  { tipo, queue = 'jobs', auditOf, writes, ofCasos }: JobKind<Request>,
   request: Request,
   { id = randomUUID(), also }: NewJob = {}
 ): Promise<Job> {
@@ -40,9 +42,10 @@ export async function createJob<Request extends Record<string, unknown>>(
     if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
     const donoNome = (await addressOf(tx, donoId))?.nome ?? null
+    const territorio = ofCasos ? codesOf(context.caller.territorio ?? null) : null
     const [job] = await tx
       .insert(jobs)
-      .values({ id, tipo, donoId, donoNome, pedido: request, criadoEm: context.now() })
+      .values({ id, tipo, donoId, donoNome, pedido: request, territorio, criadoEm: context.now() })
       .returning()
     // Jobs run one after the other and after everything else, so that mails wait for at most one export.
     const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }

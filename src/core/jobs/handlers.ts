@@ -11,27 +11,27 @@ import { isDownloadable, mayHaveFile, publicId, requireJob } from './queries.ts'
 import { jobShape } from './shape.ts'
 
 export const listarJobs: JobsHandlers['listarJobs'] = async ({ list }, context) => {
-  const { db, caller, now, path } = context
-  const { total, jobs } = await pageOfJobs(db, caller, list)
+  const { now, path } = context
+  const { total, jobs } = await pageOfJobs(context, list)
   const data = jobs.map((job) => jobShape(job, context))
   return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 
 export const obterJob: JobsHandlers['obterJob'] = async ({ params }, context) => {
-  const job = await requireJob(context.db, context.caller, params.job_id)
+  const job = await requireJob(context, params.job_id)
   return { status: 200, body: jobShape(job, context) }
 }
 
 export const cancelarJob: JobsHandlers['cancelarJob'] = async ({ params }, context) => {
-  const { db, caller } = context
-  const job = await requireJob(db, caller, params.job_id)
+  const { db } = context
+  const job = await requireJob(context, params.job_id)
   const cancelado = await cancelJob(db, context, job)
-  return { status: 200, body: jobShape(cancelado ?? (await requireJob(db, caller, params.job_id)), context) }
+  return { status: 200, body: jobShape(cancelado ?? (await requireJob(context, params.job_id)), context) }
 }
 
 export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, context) => {
   const { db, caller, files, now, jobKinds } = context
-  const job = await requireJob(db, caller, params.job_id)
+  const job = await requireJob(context, params.job_id)
   const kind = findKind(jobKinds, job.tipo)
   if (!kind) throw notFound()
   const permissao = permissaoOfJob(jobKinds, job.tipo)

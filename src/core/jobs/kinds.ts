@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { components } from '../../../generated/types-b.ts'
-import type { Services } from '../../engine/contract/handler.ts'
+import type { Services, Territorio } from '../../engine/contract/handler.ts'
 import type { MessageKey, MessageValues } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Stored } from '../../platform/disk/room.ts'
@@ -50,6 +50,8 @@ export interface JobRun extends Omit<JobServices, 'jobKinds'> {
   jobId: string
   /** The owner of the job, or null once that account is removed. */
   donoId: number | null
+  /** Where a job of cases may read and write, by what its owner reaches as the run begins. */
+  territorio: Territorio | null
   /** The id of this run, by which `requireRun` checks whether it still counts. */
   execucao: string
   /**
@@ -89,6 +91,11 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
   queue?: 'jobs' | 'importacoes' | 'relatorios'
+  /**
+   * Whether the job tells of single cases: it works within its owner's territory, and only who reaches that territory
+   * sees the job. `from begun` where a later run goes on with what an earlier one did.
+   */
+  ofCasos?: 'anew' | 'from begun'
   /** What the job writes to the disk. It is refused, and waits, where there is no room for that. */
   writes?: Stored
   /** Whether the file is for its owner alone, and not for administrators. */

@@ -1,12 +1,12 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { JobsHandlers } from '../../../generated/handlers.ts'
-import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
-import type { Job } from './queries.ts'
+import type { JobKind } from './kinds.ts'
+import { isSeenBy, type Job, type JobReader } from './queries.ts'
 import { jobs } from './tables.ts'
 
 const fields = {
@@ -27,11 +27,10 @@ const resultado = sql<
 type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
 
 export async function pageOfJobs(
-  db: Db,
-  caller: Pick<Caller, 'id' | 'admin'>,
+  { db, caller, jobKinds }: { db: Db; caller: JobReader; jobKinds: readonly JobKind[] },
   list: JobList
 ): Promise<{ total: number; jobs: Job[] }> {
-  const { total, ids } = await idsOfList(db, jobs, fields, list, caller.admin ? undefined : eq(jobs.donoId, caller.id))
+  const { total, ids } = await idsOfList(db, jobs, fields, list, isSeenBy(caller, jobKinds))
   const rows = await db
     .select({ ...getTableColumns(jobs), resultado })
     .from(jobs)

@@ -3,6 +3,7 @@ import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
+import { coveredBy } from '../contas/territorio/covered.ts'
 import type { JobKind, JobState } from './kinds.ts'
 import { jobs } from './tables.ts'
 
@@ -15,13 +16,31 @@ export const publicId = (id: string) => `job_${id}`
 /** The key under which the queue holds the work of a job. */
 export const queueKey = (id: string) => `job:${id}`
 
-/** Reads a job for its owner or an administrator. For all others it does not exist. */
-export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId: string): Promise<Job> {
+export type JobReader = Pick<Caller, 'id' | 'admin' | 'territorio'>
+
+/**
+ * The condition for the jobs that a caller sees: the caller's own, and all for an administrator. What a job tells of
+ * single cases is for who reaches them now, although it was made before.
+ */
+export const isSeenBy = (caller: JobReader, kinds: readonly JobKind[]): SQL | undefined => {
+  const ofCasos = kinds.filter((kind) => kind.ofCasos).map(({ tipo }) => tipo)
+  const covered = coveredBy(caller, jobs.territorio)
+  return and(
+    caller.admin ? undefined : eq(jobs.donoId, caller.id),
+    covered && sql`(not ${oneOf(jobs.tipo, ofCasos)} or ${covered})`
+  )
+}
+
+/** Reads a job that the caller sees. For all others it does not exist. */
+export async function requireJob(
+  { db, caller, jobKinds }: { db: Db; caller: JobReader; jobKinds: readonly JobKind[] },
+  jobId: string
+): Promise<Job> {
   const id = idOf(jobId)
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), caller.admin ? undefined : eq(jobs.donoId, caller.id)))
+    .where(and(eq(jobs.id, id), isSeenBy(caller, jobKinds)))
   if (!job) throw notFound()
   return job
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { sheetContentType } from '../../platform/sheets/write.ts'
-import type { JobFigures, JobRun, JobServices, Sentence } from './kinds.ts'
+import { codesOf, reachOfCodes } from '../contas/territorio/covered.ts'
+import { readTerritorio } from '../contas/territorio/queries.ts'
+import { union } from '../contas/territorio/territorio.ts'
+import type { JobFigures, JobKind, JobRun, JobServices, Sentence } from './kinds.ts'
 import { ownerMay, requireKind } from './permissao.ts'
 import type { Job } from './queries.ts'
 import { readingOf } from './reading.ts'
@@ -37,6 +40,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   const { jobKinds, ...given } = services
   const { db, files, now } = given
   const execucao = randomUUID()
+  const kind = requireKind(jobKinds, job.tipo)
   const atEnd: ((tx: Db) => Promise<void>)[] = []
   let state: RunState = 'working'
   let key: string | null = null
@@ -55,6 +59,18 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     const isUnfinished = and(eq(jobs.id, job.id), eq(jobs.status, 'processing'))
     const [taken] = await db.update(jobs).set({ execucao }).where(isUnfinished).returning({ id: jobs.id })
     if (!taken) end('displaced')
+    if (kind.ofCasos) await enterTerritorio(kind.ofCasos)
+  }
+
+  /** The owner may reach less by now than when the job was started, or more. */
+  async function enterTerritorio(begins: NonNullable<JobKind['ofCasos']>): Promise<void> {
+    run.territorio = await readTerritorio(db, job.donoId)
+    const goesOn = begins === 'from begun' && job.execucao !== null
+    const told = goesOn ? union(run.territorio, reachOfCodes(job.territorio)) : run.territorio
+    await db
+      .update(jobs)
+      .set({ territorio: codesOf(told) })
+      .where(own())
   }
 
   /** Checked repeatedly, because the owner may lose the right to the result while the job runs. */
@@ -68,7 +84,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     if (at - writtenAt < everyMs) return
     writtenAt = at
     if (await given.modo.isResting()) throw new JobResting()
-    if (requireKind(jobKinds, job.tipo).writes) await files.room.requireFree()
+    if (kind.writes) await files.room.requireFree()
     // A run that starts over does not move the visible progress back. 100 is reserved for the end.
     const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`
     const linhasProcessadas =
@@ -134,6 +150,8 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     ...given,
     jobId: job.id,
     donoId: job.donoId,
+    // Nothing, until the run has taken the job over.
+    territorio: { ufs: [], municipios: [] },
     execucao,
     progress,
     store,

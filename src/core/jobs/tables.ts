@@ -34,6 +34,11 @@ export const jobs = pgTable(
     arquivoChave: text('arquivo_chave'),
     arquivoNome: text('arquivo_nome'),
     arquivoTipo: text('arquivo_tipo'),
+    /**
+     * The places whose cases a job of cases may tell of, in the form of `contas/territorio/covered.ts`. Without it, the
+     * whole country: jobs of earlier versions knew no limit.
+     */
+    territorio: text('territorio').array(),
     criadoEm: moment('criado_em').notNull(),
     concluidoEm: moment('concluido_em'),
     /** When the result is removed. */

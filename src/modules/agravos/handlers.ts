@@ -11,6 +11,7 @@ import { exportCasos } from './list/export.ts'
 import { exportNames } from './list/export-columns.ts'
 import { readCasosPage } from './list/list.ts'
 import { requireOrderedPeriod } from './list/period.ts'
+import { reachOf } from './reach.ts'
 import { recordCaso } from './record/create.ts'
 import { deleteCaso } from './record/delete.ts'
 import { readDetalhe } from './record/detail.ts'
@@ -22,9 +23,9 @@ export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () 
 }
 
 export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, context) => {
-  const { db, path, now, readings } = context
+  const { db, caller, path, now, readings } = context
   requireOrderedPeriod(list.filter, 'query')
-  const { total, items } = await readCasosPage(db, list)
+  const { total, items } = await readCasosPage(db, reachOf(caller), list)
   await readings.note(context, 'caso.listado', null, {
     ...askedOfCasos('listarCasos', list),
     devolvidos: items.length,
@@ -51,7 +52,7 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
   const { db, caller, readings } = context
   // A caller who may edit cases sees the whole address: an investigator has to find the house.
-  const caso = await readDetalhe(db, params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
+  const caso = await readDetalhe(db, reachOf(caller), params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: caso }

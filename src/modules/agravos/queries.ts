@@ -3,43 +3,55 @@ import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { personSearch } from './privacy/person-text.ts'
+import { type Reach, within } from './reach.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 export type Caso = typeof casos.$inferSelect
 
-/** Reads a case that is not deleted. Throws 404 for anything else. */
-export async function requireCaso(db: Db, id: number): Promise<Caso> {
+/** Reads a case that is not deleted and within reach. Throws 404 for anything else. */
+export async function requireCaso(db: Db, reach: Reach, id: number): Promise<Caso> {
   const [found] = await db
     .select()
     .from(casos)
-    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em), within(reach)))
   if (!found) throw notFound()
   return found
 }
 
 /** Like `requireCaso`, and locks the row until the transaction ends. */
-export async function lockCaso(db: Db, id: number): Promise<Caso> {
+export async function lockCaso(db: Db, reach: Reach, id: number): Promise<Caso> {
   const [found] = await db
     .select()
     .from(casos)
-    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em), within(reach)))
     .for('no key update')
   if (!found) throw notFound()
   return found
 }
 
-/** The numbers of these cases, in the order of their ids. */
-export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id' | 'numero_notificacao'>[]> {
+/** The numbers of those of these cases that are within reach, in the order of their ids. */
+export async function readNumbers(
+  db: Db,
+  reach: Reach,
+  ids: number[]
+): Promise<Pick<Caso, 'id' | 'numero_notificacao'>[]> {
   const { id, numero_notificacao } = casos
   if (ids.length === 0) return []
-  return await db.select({ id, numero_notificacao }).from(casos).where(oneOf(id, ids)).orderBy(asc(id))
+  return await db
+    .select({ id, numero_notificacao })
+    .from(casos)
+    .where(and(oneOf(id, ids), within(reach)))
+    .orderBy(asc(id))
 }
 
 /**
  * Returns a function that says whether a text about a case identifies its person, since such texts are shown. Null when
- * nothing is known about the person.
+ * nothing is known about the person. The case was required or locked before.
  */
-export async function searchPersonOf(db: Db, casoId: number): Promise<((text: string) => boolean) | null> {
+export async function searchPersonOf(
+  db: Db,
+  { id: casoId }: Pick<Caso, 'id'>
+): Promise<((text: string) => boolean) | null> {
   const { nome, nome_mae, logradouro, numero } = casosPessoais
   const [found] = await db
     .select({ nome, nome_mae, logradouro, numero })

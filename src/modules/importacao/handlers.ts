@@ -19,7 +19,7 @@ export const inspecionarArquivo: ImportacoesHandlers['inspecionarArquivo'] = asy
 
 export const listarImportacoes: ImportacoesHandlers['listarImportacoes'] = async ({ list }, context) => {
   const { db, path, now, caller } = context
-  const { total, rows } = await pageOfImportacoes(db, list)
+  const { total, rows } = await pageOfImportacoes(db, caller, list)
   const data = rows.map((row) => importacaoShape(row, caller))
   return { status: 200, body: wrapList(data, path, list, total, now()) }
 }

@@ -1,5 +1,7 @@
-import { ne } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import type { ImportacoesHandlers } from '../../../generated/handlers.ts'
+import { coveredBy } from '../../core/contas/territorio/covered.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
 import { idsOfList } from '../../platform/db/lists/ids.ts'
@@ -20,8 +22,14 @@ const fields = {
 
 type ImportList = Parameters<ImportacoesHandlers['listarImportacoes']>[0]['list']
 
-export async function pageOfImportacoes(db: Db, list: ImportList): Promise<{ total: number; rows: Importacao[] }> {
-  const { total, ids } = await idsOfList(db, importacoes, fields, list, ne(importacoes.estado, 'recebendo'))
+/** Reads a page of the imports that tell of no case beyond the caller's reach: their figures count cases. */
+export async function pageOfImportacoes(
+  db: Db,
+  caller: Pick<Caller, 'territorio'>,
+  list: ImportList
+): Promise<{ total: number; rows: Importacao[] }> {
+  const isSeen = and(ne(importacoes.estado, 'recebendo'), coveredBy(caller, importacoes.territorio))
+  const { total, ids } = await idsOfList(db, importacoes, fields, list, isSeen)
   const rows = await db.select().from(importacoes).where(oneOf(importacoes.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { coveredBy } from '../../core/contas/territorio/covered.ts'
 import { idOf } from '../../core/jobs/queries.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { importacoes, lotes, vistas } from './tables.ts'
@@ -12,9 +14,19 @@ export async function findImportacao(db: Db, id: string): Promise<Importacao | u
   return found
 }
 
-/** Finds the import of a job; 404 when there is none, or while its file is still being stored. */
-export async function requireImportacao(db: Db, jobId: string): Promise<Importacao> {
-  const found = await findImportacao(db, idOf(jobId))
+/**
+ * Finds the import of a job; 404 when there is none, while its file is still being stored, and when it tells of cases
+ * that the caller does not reach.
+ */
+export async function requireImportacao(
+  db: Db,
+  caller: Pick<Caller, 'territorio'>,
+  jobId: string
+): Promise<Importacao> {
+  const [found] = await db
+    .select()
+    .from(importacoes)
+    .where(and(eq(importacoes.id, idOf(jobId)), coveredBy(caller, importacoes.territorio)))
   if (!found || found.estado === 'recebendo') throw notFound()
   return found
 }

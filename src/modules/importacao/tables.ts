@@ -51,6 +51,8 @@ export const importacoes = pgTable(
     sha256: text('sha256').notNull(),
     /** Where the file is stored; null once it is removed. */
     chave: text('chave'),
+    /** Like that of its job. */
+    territorio: text('territorio').array(),
     criadoEm: moment('criado_em').notNull(),
     /** When the first run began. */
     iniciadoEm: moment('iniciado_em'),

@@ -1,9 +1,9 @@
-import { type Actor, audit } from '../../core/auditoria/record.ts'
+import { audit } from '../../core/auditoria/record.ts'
 import { deleteUsuario, findUsuario, lockUsuario, type Usuario, updateUsuario } from '../../core/contas/queries.ts'
 import { keepingAdmin, requireReach } from '../../core/contas/rights/reach.ts'
 import { endSessoes } from '../../core/contas/sessions/sessions.ts'
 import { readKeptPlaces } from '../../core/contas/territorio/queries.ts'
-import type { Context } from '../../engine/contract/handler.ts'
+import type { Caller, Context } from '../../engine/contract/handler.ts'
 import { notFound, refused, validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readGruposByUsuario } from '../grupos/queries.ts'
@@ -12,13 +12,13 @@ import { readDiretas } from '../permissoes/queries.ts'
 import { toldChange } from '../permissoes/ties.ts'
 
 /**
- * The cases that a user is responsible for. The module of cases may not be used from here, so the services provide
- * this.
+ * The cases that a user is responsible for, as far as the caller reaches. The module of cases may not be used from
+ * here, so the services provide this.
  */
 export interface CasosDeUsuario {
-  count(db: Db, usuarioId: number): Promise<number>
+  count(db: Db, caller: Caller, usuarioId: number): Promise<number>
   /** Hands the cases to another user and records that in the history of each. Returns how many there were. */
-  transfer(db: Db, actor: Actor, from: number, to: number): Promise<number>
+  transfer(db: Db, actor: Context<'secured'>, from: number, to: number): Promise<number>
 }
 
 /**
@@ -110,7 +110,7 @@ export async function dismissUsuario(
     if (ended === null && left.length > 0)
       await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['grupos'], grupos })
     await updateUsuario(tx, id, { removidoEm: context.now() })
-    const answeredFor = await context.casosDeUsuario.count(tx, id)
+    const answeredFor = await context.casosDeUsuario.count(tx, context.caller, id)
     const transferred =
       successor === undefined || answeredFor === 0 ? 0 : await transferCasos(tx, context, id, successor)
     return {

@@ -5,7 +5,7 @@ export type EventoTipo = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluid
 
 /** The permission that the owner of a webhook needs to know of an event, or null when none is needed. */
 export function permissaoForEvento(tipo: string): string | null {
-  if (tipo.startsWith('agravo.')) return 'agravos.listar'
+  if (isOfCaso(tipo)) return 'agravos.listar'
   return tipo === 'importacao.concluida' ? 'agravos.importar' : null
 }
 
@@ -14,21 +14,24 @@ export const newEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '
 
 /**
  * Builds the deliveries of events as part of the statement that causes the events. `source` is a relation with one row
- * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em` and `dados`. Webhooks get the events in the
- * order of `ordem`. Returns one row per delivery.
+ * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em`, `dados`, `uf` and `municipio`. The last two
+ * say where the case of the event lies, and only owners who reach that place get it; they are empty for other events.
+ * Webhooks get the events in the order of `ordem`. Returns one row per delivery.
  *
  *     with fresh as (insert into ... returning ...),
  *     event as materialized (
- *       select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados from fresh),
+ *       select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados, uf, municipio
+ *       from fresh),
  *     delivery as (${deliveriesFor('agravo.criado', sql`event`)})
  *     select ..., exists (select from delivery) as tells from fresh
  */
 export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
   const literal = sql.raw(`'${tipo}'`)
-  return sql`insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
-    select w.id, evento.evento_id, ${literal}, evento.em, evento.dados, evento.em
+  return sql`insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em, uf, municipio)
+    select w.id, evento.evento_id, ${literal}, evento.em, evento.dados, evento.em, evento.uf, evento.municipio
     from ${source} evento, webhooks w
     where w.ativo and w.eventos @> array[${literal}]
+      and (evento.uf is null or conta_alcanca(w.dono_id, evento.uf, evento.municipio))
     order by evento.ordem, w.id
     returning 1`
 }
@@ -37,18 +40,35 @@ function emitStatement(db: Db, tipo: EventoTipo) {
   // Without `offset 0` each webhook would get a different id for the event.
   const evento = sql`(
     select 0 as ordem, ${newEventoId} as evento_id, ${sql.placeholder('em')}::timestamptz as em,
-      ${sql.placeholder('dados')}::text::jsonb as dados
+      ${sql.placeholder('dados')}::text::jsonb as dados, ${sql.placeholder('uf')}::text as uf,
+      ${sql.placeholder('municipio')}::int as municipio
     offset 0)`
   const told = db.$with('told', { one: sql<number>`1`.as('one') }).as(deliveriesFor(tipo, evento))
   return db.with(told).select({ n: count() }).from(told).prepare(`webhooks_emit_${tipo}`)
 }
+
+/** Where the case of an event lies; nowhere for events that are not of a single case. */
+export interface EventPlace {
+  uf: string | null
+  municipio: number | null
+}
+
+/** Whether an event is of a single case. */
+export const isOfCaso = (tipo: string): boolean => tipo.startsWith('agravo.')
 
 /**
  * Adds the deliveries of an event for every webhook that asked for it, in the caller's transaction: an event exists
  * exactly when its cause is committed. Returns whether there are any; then the deliverer must be woken after the
  * commit.
  */
-export async function emitEvento(db: Db, tipo: EventoTipo, dados: Record<string, unknown>, em: Date): Promise<boolean> {
-  const [told] = await emitStatement(db, tipo).execute({ em: em.toISOString(), dados: JSON.stringify(dados) })
+export async function emitEvento(
+  db: Db,
+  tipo: EventoTipo,
+  dados: Record<string, unknown>,
+  em: Date,
+  { uf, municipio }: EventPlace = { uf: null, municipio: null }
+): Promise<boolean> {
+  const given = { em: em.toISOString(), dados: JSON.stringify(dados), uf, municipio }
+  const [told] = await emitStatement(db, tipo).execute(given)
   return (told?.n ?? 0) > 0
 }

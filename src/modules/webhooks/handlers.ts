@@ -51,14 +51,14 @@ export const testarWebhook: WebhooksHandlers['testarWebhook'] = async ({ params 
 export const listarEntregas: WebhooksHandlers['listarEntregas'] = async ({ params, list }, context) => {
   const { db, caller, now, path } = context
   const webhook = await requireWebhook(db, caller, params.webhook_id)
-  const { total, rows } = await readEntregas(db, webhook, list)
+  const { total, rows } = await readEntregas(db, caller, webhook, list)
   const data = rows.map((row) => entregaShape(row, caller))
   return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 
 export const obterEntrega: WebhooksHandlers['obterEntrega'] = async ({ params }, { db, caller, now }) => {
   const webhook = await requireWebhook(db, caller, params.webhook_id)
-  const entrega = await requireEntrega(db, webhook, params.entrega_id)
+  const entrega = await requireEntrega(db, caller, webhook, params.entrega_id)
   return { status: 200, body: wrap(entregaShape(entrega, caller), now()) }
 }
 

@@ -6,7 +6,7 @@ import { momentField, textField, valueField } from '../../platform/db/lists/fiel
 import { idsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
-import type { EntregaRow, WebhookRow } from './queries.ts'
+import { type EntregaRow, entregasOf, type WebhookRow } from './queries.ts'
 import { openWebhook } from './sealed.ts'
 import { entregas, webhooks } from './tables.ts'
 
@@ -47,10 +47,11 @@ export async function readWebhooks(
 
 export async function readEntregas(
   db: Db,
+  caller: Pick<Caller, 'territorio'>,
   webhook: WebhookRow,
   list: EntregasRequest
 ): Promise<{ total: number; rows: EntregaRow[] }> {
-  const { total, ids } = await idsOfList(db, entregas, entregaFields, list, eq(entregas.webhookId, webhook.id))
+  const { total, ids } = await idsOfList(db, entregas, entregaFields, list, entregasOf(webhook, caller))
   const rows = await db
     .select()
     .from(entregas)

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { oneOf } from '../../platform/db/one-of.ts'
 import { openWebhook, type WebhookRow } from './sealed.ts'
 import { entregas, webhooks } from './tables.ts'
 
@@ -28,11 +29,30 @@ export async function requireWebhook(
   return openWebhook(found)
 }
 
-export const isEntrega = (webhook: WebhookRow, id: number) =>
-  and(eq(entregas.webhookId, webhook.id), eq(entregas.id, id))
+/**
+ * The condition for the deliveries of a webhook that a caller may know of: those of cases only where the caller reaches
+ * the place. Of a delivery of an earlier version the place is not known.
+ */
+export function entregasOf(
+  { id }: Pick<WebhookRow, 'id'>,
+  { territorio }: Pick<Caller, 'territorio'>
+): SQL | undefined {
+  const ofWebhook = eq(entregas.webhookId, id)
+  if (territorio === null) return ofWebhook
+  const isReached = or(oneOf(entregas.uf, territorio.ufs), oneOf(entregas.municipio, territorio.municipios))
+  return and(ofWebhook, sql`(${entregas.tipo} not like 'agravo.%' or coalesce(${isReached}, false))`)
+}
 
-export async function requireEntrega(db: Db, webhook: WebhookRow, id: number): Promise<EntregaRow> {
-  const [found] = await db.select().from(entregas).where(isEntrega(webhook, id))
+export async function requireEntrega(
+  db: Db,
+  caller: Pick<Caller, 'territorio'>,
+  webhook: WebhookRow,
+  id: number
+): Promise<EntregaRow> {
+  const [found] = await db
+    .select()
+    .from(entregas)
+    .where(and(entregasOf(webhook, caller), eq(entregas.id, id)))
   if (!found) throw notFound()
   return found
 }

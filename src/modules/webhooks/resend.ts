@@ -5,7 +5,7 @@ import type { Context } from '../../engine/contract/handler.ts'
 import { refused, validationError } from '../../errors.ts'
 import { momentField } from '../../platform/db/lists/fields.ts'
 import { newEventoId } from './events.ts'
-import { type EntregaRow, isEntrega, requireEntrega, requireWebhook, type WebhookRow } from './queries.ts'
+import { type EntregaRow, entregasOf, requireEntrega, requireWebhook, type WebhookRow } from './queries.ts'
 import { entregas } from './tables.ts'
 
 /** The most deliveries that are sent again at once. */
@@ -51,11 +51,11 @@ export async function resendEntrega(context: Context<'secured'>, webhookId: stri
   return await context.db.transaction(async (tx) => {
     const webhook = await requireWebhook(tx, context.caller, webhookId, { lock: true })
     requireActive(webhook)
-    await requireEntrega(tx, webhook, id)
+    await requireEntrega(tx, context.caller, webhook, id)
     const [entrega] = await tx
       .update(entregas)
       .set(fromTheStart(context.now()))
-      .where(isEntrega(webhook, id))
+      .where(and(eq(entregas.webhookId, webhook.id), eq(entregas.id, id)))
       .returning()
     await audit(tx, context, 'webhook.reenvio', subject, { webhook_id: webhookId, entrega_id: id })
     return entrega!
@@ -72,7 +72,7 @@ export async function resendFailed(context: Context<'secured'>, webhookId: strin
       .from(entregas)
       .where(
         and(
-          eq(entregas.webhookId, webhook.id),
+          entregasOf(webhook, context.caller),
           eq(entregas.estado, 'falhou'),
           momentField(entregas.em).compare('gte', desde)
         )

@@ -58,6 +58,9 @@ export const entregas = pgTable(
     tipo: text('tipo').notNull(),
     em: moment('em').notNull(),
     dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
+    /** Where the case of the event lies; empty for other events, and for those of earlier versions. */
+    uf: text('uf'),
+    municipio: integer('municipio'),
     estado: text('estado', { enum: ['pendente', 'entregue', 'falhou'] })
       .notNull()
       .default('pendente'),

@@ -192,6 +192,7 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
       atualizado_em: '2026-11-14T03:00:00.000Z',
       ultimo_acesso: '2026-11-14T03:00:00.000Z',
       plano: 'premium',
+      territorios: [],
       email_pendente: null
     }
     const direct = [

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CountFilter, countByDay, countCasos } from '../../../src/modules/agravos/counts/counts.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
@@ -26,6 +26,9 @@ async function countedIn(filtro: CountFilter): Promise<number> {
     filtro.tipo ? sql`${casos.tipo} = ${filtro.tipo}` : undefined,
     filtro.uf ? eq(casos.uf, filtro.uf) : undefined,
     filtro.municipio ? inArray(casos.municipio, filtro.municipio) : undefined,
+    filtro.lugares
+      ? or(inArray(casos.uf, [...filtro.lugares.ufs]), inArray(casos.municipio, [...filtro.lugares.municipios]))
+      : undefined,
     filtro.de ? gte(casos.data_notificacao, filtro.de) : undefined,
     filtro.ate ? lte(casos.data_notificacao, filtro.ate) : undefined,
     same(casos.classificacao_final, filtro.classificacao),
@@ -86,7 +89,19 @@ const filtros: CountFilter[] = [
   { municipio: [RECIFE], tipo: 'dengue', de: '2026-02-11', ate: '2026-03-12' },
   { municipio: [RECIFE, SALVADOR], uf: 'PE' },
   { municipio: [SALVADOR], uf: 'PE' },
-  { municipio: [1100015] }
+  { municipio: [1100015] },
+  { municipio: [RECIFE], classificacao: 'confirmado' },
+  { municipio: [RECIFE, OLINDA], classificacao: null },
+  { municipio: [RECIFE], evolucao: 'obito' },
+  { municipio: [OLINDA], hospitalizacao: true },
+  { municipio: [OLINDA], hospitalizacao: false },
+  { lugares: { ufs: ['PE', 'BA'], municipios: [] } },
+  { lugares: { ufs: ['PE', 'BA'], municipios: [] }, evolucao: 'cura', hospitalizacao: false },
+  { lugares: { ufs: ['BA'], municipios: [OLINDA] } },
+  { lugares: { ufs: ['BA'], municipios: [OLINDA] }, tipo: 'zika', classificacao: 'dengue_grave' },
+  { lugares: { ufs: ['BA'], municipios: [OLINDA] }, evolucao: null },
+  { lugares: { ufs: ['BA'], municipios: [OLINDA] }, hospitalizacao: false },
+  { lugares: { ufs: ['BA'], municipios: [OLINDA] }, sexo: 'F', de: '2026-02-11' }
 ]
 
 describe('countCasos and countByDay', () => {
@@ -144,11 +159,13 @@ describe('countCasos and countByDay', () => {
     expect(await countByDay(db, { municipio: [RECIFE], de: '2026-02-28' }, 'desc')).toEqual([['2026-03-01', 3]])
   })
 
-  it.each([{ classificacao: 'confirmado' }, { classificacao: null }, { evolucao: 'obito' }, { hospitalizacao: false }])(
-    'null for a municipality together with %j, which is not counted',
-    async (more) => {
-      expect(await countCasos(db, { municipio: [RECIFE], ...more })).toBeNull()
-      expect(await countByDay(db, { municipio: [RECIFE], ...more }, 'asc')).toBeNull()
-    }
-  )
+  it.each([
+    { classificacao: 'confirmado', evolucao: 'cura' },
+    { classificacao: null, sexo: 'F' },
+    { evolucao: 'obito', situacao: 'confirmado' as const },
+    { hospitalizacao: false, evolucao: null }
+  ])('null for a municipality together with %j, which is not counted', async (more) => {
+    expect(await countCasos(db, { municipio: [RECIFE], ...more })).toBeNull()
+    expect(await countByDay(db, { municipio: [RECIFE], ...more }, 'asc')).toBeNull()
+  })
 })

@@ -104,7 +104,7 @@ describe('DELETE /api/v1/usuarios/{id} (B): a transfer is in the history of each
   it('the limit of other statements is the same afterwards', async () => {
     const limit = async (db: Db) => (await db.execute(sql`show statement_timeout`))[0]
     const [from, to] = [await insertAccount(test, 'analista'), await insertAccount(test, 'analista')]
-    const actor = { caller: gestor, ip: null, requestId: null, now: () => test.clock.moment }
+    const actor = { caller: { ...gestor, territorio: null }, ip: null, requestId: null, now: () => test.clock.moment }
     await test.db.transaction(async (tx) => {
       const before = await limit(tx)
       await transferCasos(tx, actor, from.id, to.id)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readCasosPage } from '../../../src/modules/agravos/list/list.ts'
+import { everywhere } from '../../../src/modules/agravos/reach.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
 import { useDatabase } from '../../support/database.ts'
@@ -12,7 +13,7 @@ import { casoRow, OLINDA, SALVADOR } from './seed.ts'
 const COUNT = 14_000
 const PER_STATEMENT = 2_000
 const SIZE = 50
-type Asked = Parameters<typeof readCasosPage>[1]
+type Asked = Parameters<typeof readCasosPage>[2]
 type Filter = NonNullable<Asked['filter']>
 
 let db: Db
@@ -54,7 +55,14 @@ it.each<[string, Filter, SQL | undefined]>([
   for (const direction of ['asc', 'desc'] as const)
     for (const page of [1, 2, 15, Math.floor(pages / 2), pages, pages + 1]) {
       const order: Asked['order'] = [{ field: 'data_notificacao', direction }]
-      const { total, items } = await readCasosPage(db, { page, size: SIZE, order, text: null, filter, query: {} })
+      const { total, items } = await readCasosPage(db, everywhere('a test'), {
+        page,
+        size: SIZE,
+        order,
+        text: null,
+        filter,
+        query: {}
+      })
       expect(total).toBe(all)
       const ids = items.map(({ id }) => id)
       expect(ids, `page ${page}, ${direction}`).toEqual(await expected(where, direction, (page - 1) * SIZE))

@@ -5,10 +5,11 @@ import type { Filter } from '../../../src/engine/contract/schema/filter.ts'
 import type { Filterable } from '../../../src/modules/agravos/fields/field-type.ts'
 import { codedFilter } from '../../../src/modules/agravos/fields/place.ts'
 import { casosWhere, textWhere } from '../../../src/modules/agravos/list/filters.ts'
+import { everywhere } from '../../../src/modules/agravos/reach.ts'
 
 const queryOf = (where: SQL | undefined) => new PgDialect().sqlToQuery(where as SQL)
 const parametersOf = (where: SQL | undefined): number => queryOf(where).params.length
-const whereOf = (filter: Filter<Filterable>) => casosWhere(codedFilter(filter))
+const whereOf = (filter: Filter<Filterable>) => casosWhere(everywhere('a test'), codedFilter(filter))
 const ofFilter = (filter: Filter<Filterable>) => parametersOf(whereOf(filter))
 
 describe('the statement of a list of cases does not grow with the number of municipalities', () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readSessionHolders } from '../../../src/core/contas/rights/holders.ts'
 import { readCasosPage } from '../../../src/modules/agravos/list/list.ts'
+import { everywhere } from '../../../src/modules/agravos/reach.ts'
 import { readDetalhe } from '../../../src/modules/agravos/record/detail.ts'
 import { byKeys, type Database, type Db } from '../../../src/platform/db/client.ts'
 import { useDatabase } from '../../support/database.ts'
@@ -27,12 +28,12 @@ async function readOften(ids: number[]): Promise<void> {
   const sessions = ids.map((id) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`)
   for (let i = 0; i < 8; i++) {
     for (const view of ['hidden', 'whole'] as const) {
-      await readDetalhe(db, ids[0]!, view)
-      await Promise.all(ids.map((id) => readDetalhe(db, id, view)))
+      await readDetalhe(db, everywhere('a test'), ids[0]!, view)
+      await Promise.all(ids.map((id) => readDetalhe(db, everywhere('a test'), id, view)))
     }
     await readSessionHolders(db, sessions.slice(0, 1))
     await readSessionHolders(db, sessions)
-    await readCasosPage(db, list)
+    await readCasosPage(db, everywhere('a test'), list)
   }
 }
 

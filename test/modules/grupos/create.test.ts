@@ -36,7 +36,8 @@ describe('POST /api/v1/grupos: 201', () => {
       permissoes: [
         { id: ids[0], nome: 'agravos.listar', descricao: 'Listar e consultar casos' },
         { id: ids[1], nome: 'agravos.criar', descricao: 'Registrar casos' }
-      ]
+      ],
+      territorios: []
     }
     expect(answer.body).toEqual({ ...grupo, mensagem: 'Grupo criado.' })
     expect((await test.call('GET', at(id), { token: gestor.token })).body).toEqual(grupo)

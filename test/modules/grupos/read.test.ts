@@ -46,7 +46,8 @@ const vetoresGrupo = async () => ({
   total_usuarios: 2,
   permissoes: [
     { id: await permissaoId(test, 'agravos.listar'), nome: 'agravos.listar', descricao: 'Listar e consultar casos' }
-  ]
+  ],
+  territorios: []
 })
 
 describe('GET /api/v1/grupos', () => {

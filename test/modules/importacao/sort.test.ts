@@ -51,7 +51,13 @@ it('a row with a made number of which there are very many is repeated', () => {
   expect(fates(continueSorting(start, start.open.map(repeated)))).toEqual(['repeated'])
 })
 
-const rules = { merge: false, today: TODAY, isOwn: (id: number) => id === 7, isFaulty: () => false }
+const rules = {
+  merge: false,
+  today: TODAY,
+  isOwn: (id: number) => id === 7,
+  isFaulty: () => false,
+  reaches: () => true
+}
 const given = open(municipal({ NU_NOTIFIC: '1', NM_BAIRRO: 'Boa Vista', NM_LOGRADO: 'Rua da Aurora' }))
 
 /** Returns the stored case of the row, with some columns changed. */

@@ -64,7 +64,8 @@ const anaFields = () => ({
   criado_em: '2026-11-01T08:00:00.000Z',
   atualizado_em: '2026-11-02T08:00:00.000Z',
   ultimo_acesso: '2026-11-14T09:30:00.000Z',
-  plano: 'premium'
+  plano: 'premium',
+  territorios: []
 })
 const anaTies = async () => ({
   grupos: [await grupoShown(test, 'analista')],

@@ -64,7 +64,8 @@ export const emptyFields = {
   email_verificado: false,
   mfa_habilitado: false,
   ultimo_acesso: null,
-  plano: 'basic'
+  plano: 'basic',
+  territorios: []
 }
 
 /** Returns the last entry of the audit trail about a user. */

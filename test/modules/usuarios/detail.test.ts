@@ -167,6 +167,8 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
       ultimo_acesso: NOW,
       plano: 'premium',
       email_pendente: null,
+      territorios: [],
+      territorio_efetivo: { origem: 'nenhum', territorios: [{ tipo: 'pais', codigo: 'BR' }] },
       grupos: [
         { id: await grupoId(test, 'usuario'), nome: 'usuario', descricao: 'Acesso básico', permissoes_count: 4 }
       ],

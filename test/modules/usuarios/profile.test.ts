@@ -48,6 +48,8 @@ describe('GET /api/v1/usuarios/me', () => {
       ultimo_acesso: NOW,
       plano: 'basic',
       email_pendente: null,
+      territorios: [],
+      territorio_efetivo: { origem: 'nenhum', territorios: [{ tipo: 'pais', codigo: 'BR' }] },
       sessoes_ativas: [expect.objectContaining({ current: true, ip_address: '127.0.0.1' })]
     })
     expect(answer.status).toBe(200)

@@ -53,6 +53,8 @@ async function expectOne(tipo: string, to: string[], dados: Record<string, unkno
       tipo,
       em: new Date(NOW),
       dados,
+      uf: 'PE',
+      municipio: expect.any(Number),
       estado: 'pendente',
       tentativa: 0,
       proximaEm: new Date(NOW),

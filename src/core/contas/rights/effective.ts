@@ -2,6 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { permissoesDaConta, usuarios } from '../tables.ts'
+import { placesOfConta } from '../territorio/queries.ts'
+import type { TerritorioItem } from '../territorio/territorio.ts'
 
 /**
  * The names of all permissions of an account (specification 1.3), for a statement that reads `usuarios`. An
@@ -13,12 +15,21 @@ export const effectivePermissoes: SQL<string[]> = sql<string[]>`array(
   select distinct p.nome from ${permissoesDaConta} p where p.usuario_id = "usuarios"."id" order by p.nome
 )`
 
+export interface AccountFacts {
+  ativo: boolean
+  admin: boolean
+  permissoes: string[]
+  /** For `territorioOf`. */
+  lugares: TerritorioItem[] | TerritorioItem[][] | null
+}
+
 /**
  * Builds what an account may do as one value in a statement that holds its id: `accountOf(sql.raw('w.dono_id'))`. It is
  * null when there is no such account. It serves rooms that should not name the tables of accounts.
  */
-export const accountOf = (id: SQL): SQL<{ ativo: boolean; admin: boolean; permissoes: string[] } | null> => sql`(
-  select json_build_object('ativo', usuarios.ativo, 'admin', usuarios.admin, 'permissoes', ${effectivePermissoes})
+export const accountOf = (id: SQL): SQL<AccountFacts | null> => sql`(
+  select json_build_object('ativo', usuarios.ativo, 'admin', usuarios.admin, 'permissoes', ${effectivePermissoes},
+    'lugares', ${placesOfConta})
   from usuarios where usuarios.id = ${id}
 )`
 

@@ -10,6 +10,9 @@ type Given = components['schemas']['TerritorioInformado']
 const ufByMunicipio = new Map<number, string>(municipios.map(({ codigoIbge, uf }) => [codigoIbge, uf]))
 const ufs: ReadonlySet<string> = new Set(UFS)
 
+/** The state of a municipality; empty where there is no such municipality. */
+export const ufOfMunicipio = (codigo: number): string => ufByMunicipio.get(codigo) ?? ''
+
 /** The whole country, as an account that nothing limits is shown. */
 export const WHOLE_COUNTRY: readonly TerritorioItem[] = [{ tipo: 'pais', codigo: 'BR' }]
 
@@ -55,7 +58,7 @@ export function reachOf(items: readonly TerritorioItem[] | null): Territorio | n
   const found = new Set(items.flatMap(({ tipo, codigo }) => (tipo === 'uf' ? [codigo] : [])))
   const codes = new Set(items.flatMap(({ tipo, codigo }) => (tipo === 'municipio' ? [Number(codigo)] : [])))
   // A municipality within a state that is there anyway would only make conditions longer.
-  const rest = [...codes].filter((codigo) => !found.has(ufByMunicipio.get(codigo) ?? ''))
+  const rest = [...codes].filter((codigo) => !found.has(ufOfMunicipio(codigo)))
   return { ufs: [...found].sort(), municipios: rest.sort((x, y) => x - y) }
 }
 
@@ -86,7 +89,7 @@ export function covers(territorio: Territorio | null, other: Territorio | null):
   if (other === null) return false
   return (
     other.ufs.every((uf) => territorio.ufs.includes(uf)) &&
-    other.municipios.every((municipio) => contains(territorio, { uf: ufByMunicipio.get(municipio) ?? '', municipio }))
+    other.municipios.every((municipio) => contains(territorio, { uf: ufOfMunicipio(municipio), municipio }))
   )
 }
 

@@ -23,6 +23,7 @@ export const files: Record<keyof typeof pt, string> = {
   'row.telephone': 'The telephone cannot be read and was left out.',
   'row.left-out': 'The text is too long or cannot be kept, and was left out.',
   'row.document': 'The text has a CPF or the number of a health card in it and was left out.',
+  'row.out-of-territory': 'OUT_OF_TERRITORY: the case lies outside your territory.',
   'row.personal': "The text has the person's name or address in it and was left out.",
   'warning.cases-kept': 'The user is still responsible for {casos} cases; use transferir_para to hand them over.',
   'warning.cases-kept.one': 'The user is still responsible for {casos} case; use transferir_para to hand it over.',

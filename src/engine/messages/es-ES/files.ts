@@ -23,6 +23,7 @@ export const files: Record<keyof typeof pt, string> = {
   'row.telephone': 'El teléfono no se puede leer y quedó fuera.',
   'row.left-out': 'El texto es demasiado largo o no se puede guardar, y quedó fuera.',
   'row.document': 'El texto contiene un CPF o el número de una tarjeta de salud y quedó fuera.',
+  'row.out-of-territory': 'OUT_OF_TERRITORY: el caso está fuera de su territorio.',
   'row.personal': 'El texto contiene el nombre o la dirección de la persona y quedó fuera.',
   'warning.cases-kept':
     'El usuario sigue siendo responsable de {casos} casos; use transferir_para para pasarlos a otro.',

@@ -20,6 +20,7 @@ export const files = {
   'row.telephone': 'O telefone não pode ser lido e ficou de fora.',
   'row.left-out': 'O texto é longo demais ou não pode ser guardado, e ficou de fora.',
   'row.document': 'O texto tem um CPF ou o número de um cartão de saúde e ficou de fora.',
+  'row.out-of-territory': 'OUT_OF_TERRITORY: o caso está fora do seu território.',
   'row.personal': 'O texto tem o nome ou o endereço da pessoa e ficou de fora.',
   'warning.cases-kept': 'O usuário continua responsável por {casos} casos; use transferir_para para passá-los a outro.',
   'warning.cases-kept.one':

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { cleanImage, NotAnImage } from '../../../platform/files/image.ts'
 import { readPdf } from '../../../platform/files/pdf.ts'
 import { personalProblem } from '../privacy/personal.ts'
+import { type Reach, within } from '../reach.ts'
 import { anexos, casos } from '../tables.ts'
 
 export const MOST_PER_CASO = 50
@@ -32,7 +33,7 @@ export const anexoShape = (anexo: Anexo): components['schemas']['Anexo'] => ({
   enviado_por: anexo.enviadoPorNome === null ? null : { id: anexo.enviadoPorId, nome: anexo.enviadoPorNome }
 })
 
-/** The attachments of a case, oldest first. */
+/** The attachments of a case that was read or locked before, oldest first. */
 export async function anexosOf(db: Db, casoId: number): Promise<components['schemas']['Anexo'][]> {
   const rows = await db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
   return rows.map(anexoShape)
@@ -55,13 +56,13 @@ export async function personalAnexos(
   )
 }
 
-/** Reads an attachment of a case that is not deleted. Throws 404 for anything else. */
-export async function requireAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
+/** Reads an attachment of a case that is not deleted and within reach. Throws 404 for anything else. */
+export async function requireAnexo(db: Db, reach: Reach, casoId: number, id: number): Promise<Anexo> {
   const [found] = await db
     .select({ anexo: anexos })
     .from(anexos)
     .innerJoin(casos, eq(casos.id, anexos.casoId))
-    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluido_em)))
+    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluido_em), within(reach)))
   if (!found) throw notFound()
   return found.anexo
 }

@@ -10,13 +10,14 @@ import { openFile } from '../../../platform/files/open.ts'
 import { personalProblem } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
 import { lockCaso, requireCaso, searchPersonOf } from '../queries.ts'
+import { reachOf } from '../reach.ts'
 import { anexos, casos } from '../tables.ts'
 import { type Anexo, anexoNome, anexoShape, endings, requireAnexo, requireContent, requireRoom } from './anexos.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
   const { db, files, log } = context
   const casoId = params.id
-  await requireCaso(db, casoId)
+  await requireCaso(db, reachOf(context.caller), casoId)
   await requireRoom(db, casoId)
   const { conteudo, tamanho } = await requireContent(body.arquivo.path)
   const chave = `anexos/${casoId}/${randomUUID()}.${endings[conteudo]}`
@@ -43,10 +44,10 @@ type NewAnexo = Pick<Anexo, 'casoId' | 'nome' | 'descricao' | 'conteudo' | 'tama
 async function recordAnexo(tx: Db, context: Context<'secured'>, fresh: NewAnexo): Promise<Anexo> {
   const { casoId, nome, descricao, tipo = 'outro' } = fresh
   const { caller, now } = context
-  await lockCaso(tx, casoId)
+  const caso = await lockCaso(tx, reachOf(caller), casoId)
   await requireRoom(tx, casoId)
   await requireComparing(tx, context)
-  const holdsPerson = await searchPersonOf(tx, casoId)
+  const holdsPerson = await searchPersonOf(tx, caso)
   const texts = { arquivo: nome, descricao: descricao ?? '' }
   const personal = Object.entries(texts).filter(([, text]) => holdsPerson?.(text))
   if (personal.length > 0) throw new PersonalText(personal.map(([name]) => personalProblem(name)))
@@ -72,7 +73,7 @@ async function wasRecorded(db: Db, casoId: number, chave: string): Promise<boole
 
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
   const { db, files } = context
-  const anexo = await requireAnexo(db, params.id, params.anexo_id)
+  const anexo = await requireAnexo(db, reachOf(context.caller), params.id, params.anexo_id)
   // The file may name the patient. So the reading is not collected with others: without its record nothing is sent.
   const file = await openFile(files, anexo.chave, () =>
     audit(db, context, 'caso.anexo_lido', { tipo: 'caso', id: params.id }, { anexo: anexo.id })
@@ -83,7 +84,7 @@ export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, co
 export const removerAnexo: AgravosHandlers['removerAnexo'] = async ({ params }, context) => {
   const { db, files, log } = context
   const { chave } = await db.transaction(async (tx) => {
-    await lockCaso(tx, params.id)
+    await lockCaso(tx, reachOf(context.caller), params.id)
     const [removed] = await tx
       .delete(anexos)
       .where(and(eq(anexos.id, params.anexo_id), eq(anexos.casoId, params.id)))

@@ -6,13 +6,14 @@
  */
 
 import { type SQL, sql, sum } from 'drizzle-orm'
+import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
 import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
 import { contagemDeCasos as counts, perfilDeCasos } from '../tables-kept.ts'
-import { columnsOfPessoas } from './profile.ts'
+import { classificacoes, columnsOfPessoas, EMPTY, evolucoes } from './profile.ts'
 
 /** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
 export interface CountFilter {
@@ -20,6 +21,8 @@ export interface CountFilter {
   uf?: string
   /** IBGE's codes of seven digits; any of them matches. */
   municipio?: number[]
+  /** Several states, or states and municipalities; any of them matches. Not together with the two above. */
+  lugares?: Territorio
   /** The first day of notification; `ate` is the last. */
   de?: string
   ate?: string
@@ -70,7 +73,7 @@ export type GroupKey = 'uf' | 'municipio' | 'classificacao' | 'evolucao'
 
 /** How many cases each value of a field has. Returns null when the kept counts cannot tell. */
 export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promise<[unknown, number][] | null> {
-  const ofUfs = key === 'uf' && filter.municipio === undefined
+  const ofUfs = key === 'uf' && !isByMunicipio(filter)
   const column = key === 'uf' && !ofUfs ? 'municipio' : key
   const where = countedWhere(filter, column)
   if (!where) return null
@@ -92,20 +95,43 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
-/** Whether the kept counts can answer. Those by municipality or by sex know neither classification nor outcome. */
-export const isCounted = (filter: CountFilter): boolean =>
-  (filter.municipio === undefined && filter.sexo === undefined) || (!ofOutcome(filter) && filter.situacao === undefined)
+/** Whether rows by municipality are needed, because a filter names some. */
+const isByMunicipio = ({ municipio, lugares }: CountFilter): boolean =>
+  municipio !== undefined || (lugares !== undefined && lugares.municipios.length > 0)
 
-/** Persons are distinguished in a view of their own, which is wider. */
-const sourceOf = ({ sexo }: CountFilter) => (sexo === undefined ? counts : perfilDeCasos)
+/** How many of the fields a filter names that rows by municipality and by sex have columns for, each by itself. */
+const partsOf = ({ classificacao, evolucao, hospitalizacao, situacao, sexo }: CountFilter): number =>
+  [classificacao, evolucao, hospitalizacao, situacao, sexo].filter((value) => value !== undefined).length
+
+/** Whether the kept counts can answer. Those by municipality or by sex know no two of these fields together. */
+export const isCounted = (filter: CountFilter): boolean =>
+  (!isByMunicipio(filter) && filter.sexo === undefined) || partsOf(filter) <= 1
+
+/** Parts are distinguished in a view of their own, which is wider. */
+const sourceOf = (filter: CountFilter) =>
+  filter.sexo !== undefined || (isByMunicipio(filter) && columnOf(filter) !== undefined) ? perfilDeCasos : counts
+
+/** The column that counts the cases of a classification or an outcome, in rows that do not stand for one alone. */
+function columnOf({ classificacao, evolucao }: CountFilter): string | undefined {
+  const named = (parts: typeof evolucoes, value: string | null) =>
+    parts.find(({ chave }) => chave === (value || EMPTY))?.column ?? 'null'
+  if (classificacao !== undefined) return named(classificacoes, classificacao)
+  return evolucao === undefined ? undefined : named(evolucoes, evolucao)
+}
 
 /** Whether the rows by outcome are needed. There are a hundred times fewer rows by day alone. */
 const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
-  ofOutcome(filter) || by === 'classificacao' || by === 'evolucao'
+  (ofOutcome(filter) && !isByMunicipio(filter)) || by === 'classificacao' || by === 'evolucao'
 
 /** The expression that counts a row: all of it, unless a row by day holds other cases too. */
 function countOf(filter: CountFilter, by?: GroupKey): SQL {
   if (filter.sexo !== undefined) return sumOf(columnsOfPessoas(({ sexo }) => sexo === filter.sexo))
+  if (isByMunicipio(filter)) {
+    const column = columnOf(filter)
+    if (column !== undefined) return sumOf([column])
+    if (filter.hospitalizacao !== undefined)
+      return filter.hospitalizacao ? sql`hospitalizados` : sql`(n - hospitalizados)`
+  }
   if (needsOutcome(filter, by) || filter.situacao === undefined) return sql`n`
   if (filter.situacao === 'confirmado') return sql`confirmados`
   return filter.situacao === 'descartado' ? sql`descartados` : sql`(n - confirmados - descartados)`
@@ -121,9 +147,19 @@ export const sumOf = (columns: string[]): SQL =>
  */
 function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   const byMunicipio = filter.municipio !== undefined || by === 'municipio'
-  const byOther = byMunicipio || filter.sexo !== undefined
-  if (byOther && (needsOutcome(filter, by) || filter.situacao !== undefined)) return null
-  const { uf, classificacao, evolucao, hospitalizacao, situacao } = filter
+  if (!isCounted(filter) || (byMunicipio && !isByMunicipio(filter) && partsOf(filter) > 0)) return null
+  if ((isByMunicipio(filter) || filter.sexo !== undefined) && needsOutcome(filter, by)) return null
+  const { uf, lugares, classificacao, evolucao, hospitalizacao, situacao } = filter
+  if (lugares && by === 'municipio')
+    return municipioWhere(filter, [...lugares.ufs.flatMap(codigosOfUf), ...lugares.municipios])
+  if (lugares && isByMunicipio(filter))
+    return sql.join(
+      [
+        sql`((recorte = 'dia' and ${oneOf(sql`uf`, lugares.ufs)}) or (recorte = 'municipio' and ${oneOf(sql`municipio`, lugares.municipios)}))`,
+        ...ofTipoAndDay(filter)
+      ],
+      sql` and `
+    )
   if (byMunicipio) {
     const municipio = filter.municipio ?? (uf === undefined ? undefined : codigosOfUf(uf))
     const wanted = uf === undefined ? municipio : municipio?.filter((codigo) => municipioOf(codigo)?.uf === uf)
@@ -133,7 +169,7 @@ function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   return sql.join(
     [
       outcome ? sql`recorte = 'desfecho'` : sql`recorte = 'dia'`,
-      by === 'uf' && uf === undefined ? sql`uf <> ''` : ofUf(uf),
+      lugares ? oneOf(sql`uf`, lugares.ufs) : by === 'uf' && uf === undefined ? sql`uf <> ''` : ofUf(uf),
       ...ofTipoAndDay(filter),
       ...equal(sql`classificacao`, classificacao),
       ...equal(sql`evolucao`, evolucao),
@@ -162,7 +198,7 @@ export const placeWhere = (place: Place, days: Pick<CountFilter, 'tipo' | 'de' |
     : municipioWhere(days, [place.municipio])
 
 /** The condition for the rows by municipality, of all municipalities or of the given ones. */
-export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: number[]): SQL =>
+export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: readonly number[]): SQL =>
   sql.join(
     [sql`recorte = 'municipio'`, ...ofTipoAndDay(filter), ...(codigos ? [oneOf(sql`municipio`, codigos)] : [])],
     sql` and `

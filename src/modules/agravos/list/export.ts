@@ -6,6 +6,7 @@ import type { Separator } from '../../../platform/sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../../../platform/sheets/write.ts'
 import type { ExportName, Filterable, Row } from '../fields/field-type.ts'
 import { codedFilter } from '../fields/place.ts'
+import { reachOfConta } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { askedOfCasos } from './asked.ts'
 import { exportOf } from './export-columns.ts'
@@ -21,11 +22,12 @@ export type CasosExportRequest = {
 const BATCH = 1000
 
 /**
- * Writes the cases in the order of their ids, in the form of the list. Each row shows its case at the time of writing.
+ * Writes the cases within the owner's reach in the order of their ids, in the form of the list. Each row shows its case
+ * at the time of writing.
  */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { now } = job
-  const where = casosWhere(codedFilter(filtro))
+  const where = casosWhere(reachOfConta(job.territorio, job.donoId), codedFilter(filtro))
   const { selection, columns, cellsOf } = exportOf(campos)
   const total = await job.reading((db) => db.$count(casos, where))
   let written = 0
@@ -57,6 +59,7 @@ export const exportCasos: JobKind<CasosExportRequest> = {
   tipo: 'exportar-casos',
   operation: 'exportarCasos',
   writes: 'exports',
+  ofCasos: 'anew',
   auditOf: ({ formato, campos, filtro }) => ({
     formato,
     campos,

@@ -16,6 +16,7 @@ import { situacaoIs, situacaoOf } from '../counts/counts.ts'
 import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
 import { fieldAt, type fields, paths } from '../fields/fields.ts'
 import { type CodedFilter, codesInSearch } from '../fields/place.ts'
+import { type Reach, within } from '../reach.ts'
 import { casos } from '../tables.ts'
 
 /** Compares with the codes of a CodedFilter. */
@@ -99,8 +100,9 @@ function compileFilters(): Record<Declared, ListField> {
   return compiled as Record<Declared, ListField>
 }
 
-export const casosWhere = (filter: CodedFilter | null): SQL | undefined =>
-  and(isNull(casos.excluido_em), filter ? conditionOf(listFields, filter) : undefined)
+/** The condition for the cases of a list that are within reach. */
+export const casosWhere = (reach: Reach, filter: CodedFilter | null): SQL | undefined =>
+  and(isNull(casos.excluido_em), within(reach), filter ? conditionOf(listFields, filter) : undefined)
 
 /** Matches the beginning of a notification number, or the name of a municipality. */
 export function textWhere(text: string | null): SQL | undefined {

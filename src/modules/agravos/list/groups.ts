@@ -6,6 +6,7 @@ import { readSlice } from '../../../platform/db/lists/page.ts'
 import type { ListRow, Slice } from '../../../platform/db/lists/walk.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { type CountFilter, countBy, countByDay, type GroupKey } from '../counts/counts.ts'
+import { ofGroup } from '../counts/territorio.ts'
 import { placeOfMunicipio } from '../fields/municipios.ts'
 import { listSelection } from '../fields/selection.ts'
 import { casos } from '../tables.ts'
@@ -164,7 +165,11 @@ async function sliceByDay(
   { value, skip, take }: Span
 ): Promise<Slice | null> {
   if (!known) return null
-  const group = counted === 'municipio' ? { municipio: [Number(value)] } : { [counted]: value }
-  const days = await countByDay(db, { ...known, ...group }, direction)
+  const days = await countByDay(db, narrowed(known, counted, value), direction)
   return days && sliceOfDays(days, direction, skip, take)
+}
+
+function narrowed(known: CountFilter, counted: GroupKey, value: unknown): CountFilter {
+  if (counted === 'municipio') return ofGroup(known, { municipio: Number(value) })
+  return counted === 'uf' ? ofGroup(known, { uf: String(value) }) : { ...known, [counted]: value }
 }

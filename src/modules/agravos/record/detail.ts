@@ -7,6 +7,7 @@ import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { detailSelection, type View } from '../fields/selection.ts'
 import { type CasoDetalhe, detailOf } from '../fields/shapes.ts'
+import { mayRead, type Reach } from '../reach.ts'
 import { casos, casosPessoais } from '../tables.ts'
 
 /** The most cases that are read together. */
@@ -27,6 +28,7 @@ const byIds = (view: View, places: number) =>
         ...detailSelection(view),
         id: casos.id,
         excluido: sql<boolean>`${casos.excluido_em} is not null`,
+        lugar: { uf: casos.uf, municipio: casos.municipio, responsavel_id: casos.responsavel_id },
         historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY)
       })
       .from(casos)
@@ -53,9 +55,10 @@ function readerOf(view: View) {
 
 const readers = { hidden: readerOf('hidden'), whole: readerOf('whole') }
 
-/** The detail of a case in the given view. */
-export async function readDetalhe(db: Db, id: number, view: View): Promise<CasoDetalhe> {
+/** The detail of a case in the given view. Who has recorded a case reads it wherever it lies. */
+export async function readDetalhe(db: Db, reach: Reach, id: number, view: View): Promise<CasoDetalhe> {
+  // Cases that several callers ask for are read together, so each caller's reach is looked at after reading.
   const row = await readers[view](db, id)
-  if (!row) throw notFound()
+  if (!row || !mayRead(reach, row.lugar)) throw notFound()
   return Object.assign(detailOf(row), { historico: row.historico })
 }

@@ -8,7 +8,8 @@ import { documentOf, textAt } from '../fields/document.ts'
 import { countOnce, type Hourly, secondsLeft } from '../privacy/hourly.ts'
 import { personalProblem } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
-import { requireCaso, searchPersonOf } from '../queries.ts'
+import { type Caso, requireCaso, searchPersonOf } from '../queries.ts'
+import { reachOf } from '../reach.ts'
 import { casosPessoais } from '../tables.ts'
 
 type Identificacao = components['schemas']['Identificacao']
@@ -30,8 +31,8 @@ export async function readIdentity(
 }
 
 async function identify(tx: Db, context: Context<'secured'>, id: number, motivo: string | null) {
-  const caso = await requireCaso(tx, id)
-  if (motivo !== null) await requireNoPerson(tx, context, id, motivo)
+  const caso = await requireCaso(tx, reachOf(context.caller), id)
+  if (motivo !== null) await requireNoPerson(tx, context, caso, motivo)
   if (!(await countOnce(tx, identities, context))) {
     const seconds = await secondsLeft(tx, identities, context)
     throw rateLimitExceeded(seconds, { key: 'case.too-many-identities', values: { limit: MOST_IDENTITIES } })
@@ -42,9 +43,14 @@ async function identify(tx: Db, context: Context<'secured'>, id: number, motivo:
 }
 
 /** The reason is written to the audit trail, where nothing identifies a patient. */
-async function requireNoPerson(tx: Db, context: Context<'secured'>, id: number, motivo: string): Promise<void> {
+async function requireNoPerson(
+  tx: Db,
+  context: Context<'secured'>,
+  caso: Pick<Caso, 'id'>,
+  motivo: string
+): Promise<void> {
   await requireComparing(tx, context)
-  const holdsPerson = await searchPersonOf(tx, id)
+  const holdsPerson = await searchPersonOf(tx, caso)
   if (holdsPerson?.(motivo)) throw new PersonalText([personalProblem('motivo', 'query')])
 }
 

@@ -65,7 +65,8 @@ const insertStatement = prepareOnce((db) => {
     select em, 'caso.criado', ator_id, 'caso', new_id, '{}'::jsonb, ip, requisicao from accepted order by nth`)
   const event = sql`
     select nth as ordem, event_id as evento_id, em, jsonb_build_object('id', new_id, 'tipo_agravo', caso -> 'tipo',
-      'numero_notificacao', caso -> 'numero_notificacao') as dados
+      'numero_notificacao', caso -> 'numero_notificacao') as dados, caso ->> 'uf' as uf,
+      (caso ->> 'municipio')::int as municipio
     from accepted`
   return db
     .with(

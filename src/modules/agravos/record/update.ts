@@ -16,6 +16,7 @@ import { changesPerson, needsComparing, personalProblems, personOf } from '../pr
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
 import { withoutShown, withoutValue, withStoredAddresses } from '../privacy/sent-back.ts'
 import { eventDataOf, lockCaso } from '../queries.ts'
+import { reachOf } from '../reach.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import { checkCaso } from './rules.ts'
 
@@ -31,7 +32,7 @@ export async function updateCaso(context: Context<'secured'>, id: number, body: 
 }
 
 async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
-  const before = await lockCaso(tx, id)
+  const before = await lockCaso(tx, reachOf(context.caller), id)
   await context.requireMatch({ db: tx })
   const { person, shown } = await readPessoais(tx, id)
   const stored = documentOf({ ...before, ...person })
@@ -67,7 +68,8 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
   if (needsComparing(changed)) await requireNoPerson(tx, context, id, { documento, changed, nameOf })
   const campos = sentNames(changed)
   await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
-  return { changed: campos, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+  const tells = await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em, caso)
+  return { changed: campos, em, tells }
 }
 
 interface Changed {

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
+import { codesOf, reachOfCodes } from '../../../core/contas/territorio/covered.ts'
+import { union } from '../../../core/contas/territorio/territorio.ts'
 import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../../../core/jobs/kinds.ts'
 import { publicId, queueKey } from '../../../core/jobs/queries.ts'
 import type { Language } from '../../../engine/messages/messages.ts'
@@ -36,6 +38,7 @@ async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promis
     throw error instanceof FileMissing ? fileGone() : error
   })
   try {
+    await noteTerritorio(job, importacao)
     const report = reportOf(job.config.dataDir, importacao.id)
     await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
     const task = taskOf(job, importacao, { idioma, lote, path: file.path, report })
@@ -50,6 +53,15 @@ async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promis
   } finally {
     await file.release()
   }
+}
+
+/** Notes where this run writes, together with where earlier runs did. */
+async function noteTerritorio({ db, territorio }: JobRun, { id, territorio: before, iniciadoEm }: Importacao) {
+  const told = iniciadoEm === null ? territorio : union(territorio, reachOfCodes(before))
+  await db
+    .update(importacoes)
+    .set({ territorio: codesOf(told) })
+    .where(eq(importacoes.id, id))
 }
 
 const fileGone = () => new JobRefused({ key: 'import.file-gone', values: {} })
@@ -71,6 +83,7 @@ function taskOf(
     formato,
     modo,
     ignorarErros,
+    territorio: job.territorio,
     donoId,
     ip,
     requisicao,
@@ -155,6 +168,7 @@ export const importCasos: JobKind<ImportRequest> = {
   operation: 'importarCasos',
   writes: 'imports',
   queue: 'importacoes',
+  ofCasos: 'from begun',
   isPrivate: true,
   run,
   async clear(services, job) {

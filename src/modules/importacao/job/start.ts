@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
+import { codesOf } from '../../../core/contas/territorio/covered.ts'
 import { createJob } from '../../../core/jobs/create.ts'
 import { type Job, publicId } from '../../../core/jobs/queries.ts'
 import type { Context, Upload } from '../../../engine/contract/handler.ts'
@@ -48,6 +49,7 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
       arquivoTamanho: file.size,
       sha256: file.sha256,
       chave,
+      territorio: codesOf(caller.territorio),
       criadoEm: context.now()
     })
     .returning()
@@ -84,7 +86,7 @@ const nameOf = ({ filename }: Upload): string =>
 /** Starts the job that removes what an import created. */
 export async function startUndo(context: Context<'secured'>, jobId: string): Promise<Job> {
   const { db, caller, ip, requestId } = context
-  const importacao = await requireImportacao(db, jobId)
+  const importacao = await requireImportacao(db, caller, jobId)
   if (importacao.donoId !== caller.id && !holds(caller, 'agravos.deletar')) throw permissionDenied('agravos.deletar')
   requireUndoable(importacao)
   const request = { importacaoId: importacao.id, donoId: caller.id, ip, requisicao: requestId }

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { executorOf } from '../../../platform/db/load.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
 import { readNumbers } from '../../agravos/queries.ts'
+import { type Reach, reachOfConta } from '../../agravos/reach.ts'
 import { findImportacao } from '../queries.ts'
 import { tellUndo } from '../shapes.ts'
 import { importacoes, lotes } from '../tables.ts'
@@ -17,7 +18,10 @@ import { removeLastBatch, type Taken } from '../write/take-back.ts'
 /** Which import is undone, and who asked for it. */
 export type UndoRequest = { importacaoId: string; donoId: number; ip: string | null; requisicao: string | null }
 
-/** Removes the cases that an import created, batch by batch, and reports which it kept. */
+/**
+ * Removes the cases that an import created, batch by batch, and reports which it kept: those that were changed since,
+ * and those beyond the reach of who asked.
+ */
 async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
   const { db } = job
   const { importacaoId: id, donoId, ip, requisicao } = request
@@ -41,7 +45,7 @@ async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
     removidos,
     mantidos,
     ja_excluidos: Math.max(0, total - removidos - mantidos),
-    casos_mantidos: await keptCasos(db, id)
+    casos_mantidos: await keptCasos(db, reachOfConta(job.territorio, job.donoId), id)
   }
 }
 
@@ -59,7 +63,7 @@ async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
   try {
     return await job.db.transaction(async (tx) => {
       const executor = executorOf(tx)
-      const removed = await removeLastBatch(executor, taken)
+      const removed = await removeLastBatch(executor, taken, reachOfConta(job.territorio, job.donoId))
       if (!removed) return false
       await tx
         .update(importacoes)
@@ -77,8 +81,8 @@ async function removeBatch(job: JobRun, taken: Taken): Promise<boolean> {
   }
 }
 
-/** Returns the first of the cases that were kept. */
-async function keptCasos(db: Db, id: string) {
+/** Returns the first of the cases that were kept, as far as who asked reaches them. */
+async function keptCasos(db: Db, reach: Reach, id: string) {
   const rows = await db
     .select({ criados: sql<string>`${lotes.criados}::text` })
     .from(lotes)
@@ -87,7 +91,7 @@ async function keptCasos(db: Db, id: string) {
   const ids: number[] = []
   for (const [first, last] of rows.flatMap(({ criados }) => rangesOf(criados)))
     for (let n = first; n <= last && ids.length < MOST_DETAILS; n++) ids.push(n)
-  return await readNumbers(db, ids)
+  return await readNumbers(db, reach, ids)
 }
 
 /** After an undoing that failed, the import can be undone again. */
@@ -104,6 +108,7 @@ export const undoImport: JobKind<UndoRequest> = {
   tipo: 'desfazer-importacao',
   operation: 'desfazerImportacao',
   queue: 'importacoes',
+  ofCasos: 'from begun',
   run,
   clear: clearUndo,
   tell: tellUndo

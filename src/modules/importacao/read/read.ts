@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { contains, ufOfMunicipio } from '../../../core/contas/territorio/territorio.ts'
+import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { openSource, Place, Source, SourceFormat, SourceRow } from '../../../platform/sheets/read/source.ts'
 import type { createConverter } from './convert.ts'
 import type { Layout, recognise } from './layout.ts'
 import type { Converted } from './row.ts'
-import { type ReadRow, readRow } from './row.ts'
+import { type ReadRow, type RowProblem, readRow } from './row.ts'
 
 /**
  * The read phase: rows of the file come in, rows that can be sorted come out. It asks no database, so that one batch is
@@ -27,11 +29,27 @@ export interface OpenFile {
 
 export async function openFile(
   { openSource, recognise, createConverter }: Reading,
-  { path, formato, today }: { path: string; formato: SourceFormat; today: string }
+  {
+    path,
+    formato,
+    today,
+    territorio
+  }: { path: string; formato: SourceFormat; today: string; territorio: Territorio | null }
 ): Promise<OpenFile> {
   const source = await openSource(path, formato, (cells) => recognise(cells).familia !== null)
   const layout = recognise(source.columns, source.form)
-  return { source, layout, convert: createConverter(layout, { today }) }
+  const convert = createConverter(layout, { today })
+  return { source, layout, convert: (row) => withinTerritorio(convert(row), territorio) }
+}
+
+/** Why a row is refused whose case, or whose stored case, is beyond the importer's reach. */
+export const OUT_OF_TERRITORY: RowProblem = { campo: null, key: 'row.out-of-territory', valor: null }
+
+function withinTerritorio(converted: Converted, territorio: Territorio | null): Converted {
+  const { municipio, ignorada } = converted
+  if (territorio === null || municipio === null || ignorada) return converted
+  if (contains(territorio, { uf: ufOfMunicipio(municipio), municipio })) return converted
+  return { ...converted, erros: [...converted.erros, OUT_OF_TERRITORY] }
 }
 
 export interface ReadBatch {

@@ -3,6 +3,7 @@ import type { BroughtCaso } from '../../agravos/bulk/store.ts'
 import type { Field, Row } from '../../agravos/fields/field-type.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { nextNumber } from '../read/number.ts'
+import { OUT_OF_TERRITORY } from '../read/read.ts'
 import { bringsCaso, type ReadRow, type RowProblem, withNumber } from '../read/row.ts'
 
 /**
@@ -45,6 +46,8 @@ export interface SortRules {
   today: string
   /** Whether this import has created the case of this id. */
   isOwn(id: number): boolean
+  /** Whether the importer reaches a stored case. */
+  reaches(stored: Row): boolean
   /** Whether the database is known to refuse the row of this line. */
   isFaulty(line: number): boolean
 }
@@ -118,6 +121,7 @@ export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules
   if (!stored)
     return rules.isFaulty(row.source.line) ? refused(row) : { fate: 'create', row, problems: warned(row, []) }
   if (rules.isOwn(Number(stored.id))) return repeated(row)
+  if (!rules.reaches(stored)) return refused(row, [OUT_OF_TERRITORY])
   const merged = mergeCaso(stored, row.caso, rules.today)
   const problems = warned(row, rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo })) : [])
   if (!isNoticed(merged.changed, rules)) return { fate: 'unchanged', row, problems }

@@ -31,7 +31,7 @@ const MOST_TEXT = 200
 
 /** Reads the first rows of a file, and finds out what would become of them. */
 export async function inspectFile(task: InspectTask, reading: Reading): Promise<InspectedFile> {
-  const { source, layout, convert } = await openFile(reading, task)
+  const { source, layout, convert } = await openFile(reading, { ...task, territorio: null })
   const linhas: InspectedRow[] = []
   for await (const { rows } of source.batches({ size: MOST_ROWS })) {
     for (const row of rows.slice(0, MOST_ROWS - linhas.length)) linhas.push(inspected(row.line, convert(row)))

@@ -1,8 +1,11 @@
 import type { components } from '../../../../generated/types-b.ts'
+import { contains } from '../../../core/contas/territorio/territorio.ts'
+import type { Territorio } from '../../../engine/contract/handler.ts'
 import { sqlState } from '../../../platform/db/client.ts'
 import type { LoadConnection } from '../../../platform/db/load.ts'
 import { renewAttempts } from '../../../platform/queue/holds.ts'
 import { type BroughtCaso, findStored } from '../../agravos/bulk/store.ts'
+import type { Row } from '../../agravos/fields/field-type.ts'
 import type { ReadBatch } from '../read/read.ts'
 import type { ReadRow } from '../read/row.ts'
 import { continueSorting, type Decision, decide, repeated, type SortRules, startSorting } from '../sort/sort.ts'
@@ -29,6 +32,8 @@ export interface WriteTask extends Author {
   queueKey: string
   modo: components['schemas']['ModoImportacao']
   ignorarErros: boolean
+  /** Where the importer may record and change cases. */
+  territorio: Territorio | null
 }
 
 /** What all batches of a run have in common. */
@@ -110,6 +115,8 @@ async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[])
   const rules = {
     merge,
     today: run.today,
+    reaches: ({ uf, municipio }: Row) =>
+      contains(run.task.territorio, { uf: String(uf), municipio: Number(municipio) }),
     isOwn: (id: number) => isInRanges(checkpoint.created, id),
     isFaulty: (line: number) => run.faulty.has(line)
   }

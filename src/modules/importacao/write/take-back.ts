@@ -5,6 +5,7 @@ import type { Executor, Transactor } from '../../../platform/db/load.ts'
 import { restoreCasos } from '../../agravos/bulk/merge.ts'
 import { type Removed, removeUnchanged } from '../../agravos/bulk/remove.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
+import { everywhere, type Reach } from '../../agravos/reach.ts'
 import { requireOwnRun } from './own-run.ts'
 import { multirangeOf } from './ranges.ts'
 
@@ -42,7 +43,8 @@ export async function takeBack(db: Transactor, taken: Taken, execucao?: string):
       if (execucao !== undefined) await requireOwnRun(tx, taken.importacaoId, execucao)
       return result
     })
-  while ((await step((tx) => removeLastBatch(tx, taken))) !== null);
+  const all = everywhere('what an import has written goes with it, wherever it lies')
+  while ((await step((tx) => removeLastBatch(tx, taken, all))) !== null);
   while (await step((tx) => restoreSome(tx, taken)));
   await step(async (tx) => {
     await tx.execute(sql`delete from importacoes_lotes where importacao_id = ${id}`)
@@ -56,11 +58,11 @@ interface BatchRow extends Record<string, unknown> {
 }
 
 /** Removes the cases of the last batch that has any, or returns null. The batch keeps the ids of cases that stay. */
-export async function removeLastBatch(tx: Executor, taken: Taken): Promise<Removed | null> {
+export async function removeLastBatch(tx: Executor, taken: Taken, reach: Reach): Promise<Removed | null> {
   const id = sql`${taken.importacaoId}::uuid`
   const batch = await lockLastBatch(tx, id)
   if (!batch) return null
-  const removed = await removeUnchanged(tx, batch.criados)
+  const removed = await removeUnchanged(tx, reach, batch.criados)
   const kept = multirangeOf(removed.kept.map((caso) => caso.id))
   await tx.execute(sql`
     update importacoes_lotes set desfeito = true, criados = ${kept}::int4multirange where importacao_id = ${id} and n = ${batch.n}::int`)

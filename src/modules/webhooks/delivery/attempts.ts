@@ -49,7 +49,7 @@ export function createAttempts(options: AttemptsOptions, failingSince: Date | nu
 
     async attempt({ target, owner }, delivery, lane) {
       const begunAt = now()
-      if (!mayReceive(owner, delivery.tipo)) return outcomes.add(outcomeWithoutPermissao(delivery, begunAt))
+      if (!mayReceive(owner, delivery)) return outcomes.add(outcomeWithoutPermissao(delivery, begunAt))
       const result = await sender.send(requestOf(target, delivery, begunAt))
       const endedAt = now()
       const before = health.failingSince

@@ -6,9 +6,12 @@
  */
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { accountOf } from '../../../core/contas/rights/effective.ts'
+import { type AccountFacts, accountOf } from '../../../core/contas/rights/effective.ts'
+import { territorioOf } from '../../../core/contas/territorio/queries.ts'
+import type { Territorio } from '../../../engine/contract/handler.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
+import type { EventPlace } from '../events.ts'
 import { openSecrets } from '../sealed.ts'
 import { webhooks } from '../tables.ts'
 
@@ -26,6 +29,8 @@ export interface Delivery {
   dados: string
   /** The attempts made so far in the current round of the schedule. */
   tentativa: number
+  /** Where the case of the event lies, if it is of a case. */
+  lugar: EventPlace
 }
 
 /** Where the deliveries of a webhook go, and the secrets that sign them. */
@@ -42,6 +47,7 @@ export interface Owner {
   ativo: boolean
   admin: boolean
   permissoes: Set<string>
+  territorio: Territorio | null
 }
 
 export interface DeliveryBatch {
@@ -49,6 +55,16 @@ export interface DeliveryBatch {
   owner: Owner
   deliveries: Delivery[]
 }
+
+type EntregaLine = [
+  id: number,
+  eventoId: string,
+  tipo: string,
+  em: number,
+  tentativa: number,
+  uf: string | null,
+  municipio: number | null
+]
 
 // Reads deliveries as rows of a list, and their data as lines of one text: PostgreSQL and JSON.parse need half the time
 // that objects take.
@@ -62,13 +78,13 @@ const batchStatement = (name: string, which: SQL) =>
         segredoAnterior: webhooks.segredoAnterior,
         anteriorAte: webhooks.anteriorAte,
         owner: accountOf(sql`${webhooks.donoId}`),
-        rows: sql<[id: number, eventoId: string, tipo: string, em: number, tentativa: number][] | null>`l.entregas`,
+        rows: sql<EntregaLine[] | null>`l.entregas`,
         dados: sql<string | null>`l.dados`
       })
       .from(webhooks)
       .crossJoinLateral(
         sql`(
-          select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa)) as entregas,
+          select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa, e.uf, e.municipio)) as entregas,
             string_agg(e.dados::text, E'\\n') as dados
           from (
             select * from webhook_entregas e where e.webhook_id = ${webhooks.id} and e.estado = 'pendente' and ${which}
@@ -120,15 +136,23 @@ function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: Ba
   const dados = lines?.split('\n') ?? []
   return {
     target: openSecrets(webhookId, target),
-    owner: { ativo: false, admin: false, ...owner, permissoes: new Set(owner?.permissoes) },
-    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa], i) => ({
+    owner: ownerOf(owner),
+    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio], i) => ({
       webhookId,
       id,
       eventoId,
       tipo,
       em: Math.round(em),
       dados: dados[i] as string,
-      tentativa
+      tentativa,
+      lugar: { uf, municipio }
     }))
   }
+}
+
+function ownerOf(found: AccountFacts | null): Owner {
+  const permissoes = new Set(found?.permissoes)
+  const admin = found?.admin ?? false
+  const territorio = territorioOf(found ? found.lugares : [], admin || permissoes.has('admin'))
+  return { ativo: found?.ativo ?? false, admin, permissoes, territorio }
 }

@@ -1,5 +1,6 @@
 import { contaMay } from '../../../core/contas/rights/effective.ts'
-import { permissaoForEvento } from '../events.ts'
+import { contains } from '../../../core/contas/territorio/territorio.ts'
+import { isOfCaso, permissaoForEvento } from '../events.ts'
 import type { OutgoingRequest } from '../sending/exchange.ts'
 import { type Signatures, signaturesOf } from '../sending/signature.ts'
 import type { Delivery, Owner, Target } from './queue.ts'
@@ -7,8 +8,9 @@ import type { Delivery, Owner, Target } from './queue.ts'
 const USER_AGENT = 'saude-integra-webhooks/1'
 
 /** Whether the owner of a webhook may know of an event now. */
-export function mayReceive(owner: Owner, tipo: string): boolean {
+export function mayReceive(owner: Owner, { tipo, lugar }: Pick<Delivery, 'tipo' | 'lugar'>): boolean {
   const permissao = permissaoForEvento(tipo)
+  if (isOfCaso(tipo) && !contains(owner.territorio, { ...lugar, uf: lugar.uf ?? '' })) return false
   return permissao === null ? owner.ativo : contaMay(owner, permissao)
 }
 

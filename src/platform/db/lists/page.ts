@@ -154,7 +154,7 @@ async function inListOrder<Item, Id>(db: Db, slice: Slice, reader: Reader<Item, 
 
 /** Reads rows one after the other. Rows that are passed over are not read: the index alone tells their number. */
 export async function readSlice(db: Db, source: Source, slice: Slice, columns: SQL): Promise<ListRow[]> {
-  if (slice.skip === 0 && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
+  if (slice.skip === 0 && !source.places && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
   return await rowsOf(db, source, await walkIds(db, source, slice), columns)
 }
 

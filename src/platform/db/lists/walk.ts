@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { byKeys, type Db } from '../client.ts'
+import { serializeArray } from '../driver/arrays.ts'
 import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
 
@@ -11,6 +12,11 @@ export interface Source {
   id: SQL
   where: SQL | undefined
   keys: SortKey[]
+  /**
+   * Values of which a row must have one, where an index that begins with the column gives the rows of each value in the
+   * order of the list. They restate a part of `where`, and no row has two of them.
+   */
+  places?: { column: PgColumn; values: readonly unknown[] }[]
 }
 
 export interface PageOfIds<Id> {
@@ -55,11 +61,41 @@ export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise
   const { table, id, where, keys } = source
   const { skip, take, backwards, since } = slice
   const [first] = keys
+  if (source.places) return await walkPlaces(db, source.places, source, slice)
   if (first && isWalkedInParts(source)) return await walkInTwoParts(db, source, first, slice)
   const [found] = await db.execute<{ ids: Id[] | null }>(sql`
     select json_agg(id) as ids from (
       select ${id} as id from ${table} ${whereOf(and(where, since))}
       order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
+    ) page`)
+  return found?.ids ?? []
+}
+
+/**
+ * Walks the index of each place as far as the slice could need it, and takes the slice of all together. One index of
+ * the whole order would pass over the rows of all other places.
+ */
+async function walkPlaces<Id>(
+  db: Db,
+  places: NonNullable<Source['places']>,
+  { table, id, where, keys }: Source,
+  { skip, take, backwards, since }: Slice
+): Promise<Id[]> {
+  const named = (_: SortKey, i: number) => sql.raw(`k${i}`)
+  const columns = keys.map((key, i) => sql`${key.sql} as ${named(key, i)}`)
+  const each = places
+    .filter(({ values }) => values.length > 0)
+    .map(
+      ({ column, values }) => sql`
+      select rows.* from unnest(${serializeArray(values)}::${sql.raw(column.getSQLType())}[]) place cross join lateral (
+        select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${whereOf(and(where, since, sql`${column} = place`))}
+        order by ${ordered(keys, (key) => key.sql, backwards)} limit ${skip + take}
+      ) rows`
+    )
+  const [found] = await db.execute<{ ids: Id[] | null }>(sql`
+    select json_agg(id) as ids from (
+      select id from (${sql.join(each, sql` union all `)}) rows
+      order by ${ordered(keys, named, backwards)} limit ${take} offset ${skip}
     ) page`)
   return found?.ids ?? []
 }

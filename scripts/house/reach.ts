@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from './finding.ts'
+
+/**
+ * Checks that whatever reads cases knows whose cases these may be: a file of `src/` that names the tables of cases, of
+ * their personal data or of their attachments must use `modules/agravos/reach.ts`, or be listed here with its reason.
+ */
+
+const REACH = 'src/modules/agravos/reach.ts'
+
+const EXEMPT: Record<string, string> = {
+  'src/modules/agravos/tables.ts': 'declares the tables',
+  'src/modules/agravos/fields/document.ts': 'takes the types of columns',
+  'src/modules/agravos/fields/field-type.ts': 'names tables, and reads none',
+  'src/modules/agravos/fields/fields.ts': 'names tables, and reads none',
+  'src/modules/agravos/fields/selection.ts': 'names columns; who selects them decides of which cases',
+  'src/modules/agravos/list/export-columns.ts': 'names columns; the export decides of which cases',
+  'src/modules/agravos/list/jumps.ts': 'adds conditions to a list that is limited already',
+  'src/modules/agravos/list/groups.ts': 'adds conditions to a list that is limited already',
+  'src/modules/agravos/record/insert.ts': 'records new cases, which may lie anywhere',
+  'src/modules/agravos/record/own-data.ts': 'shows an account what it has recorded itself',
+  'src/modules/agravos/record/retention.ts': 'removes deleted cases for good, as the service itself',
+  'src/modules/agravos/counts/fold.ts': 'keeps counts, as the service itself',
+  'src/modules/agravos/counts/recount-sets.ts': 'counts anew, as the service itself',
+  'src/modules/agravos/counts/recount-parts.ts': 'counts anew, as the service itself',
+  'src/modules/agravos/statistics/map-areas.ts': 'counts cases of the whole country by area',
+  'src/modules/agravos/statistics/summary-former.ts': 'counts cases of the whole country',
+  'src/modules/agravos/bulk/load.ts': 'records demonstration cases',
+  'src/modules/agravos/bulk/store.ts': 'finds stored cases by keys of a file; sorting refuses those beyond reach',
+  'src/modules/agravos/bulk/merge.ts': 'writes cases that sorting has let through',
+  'src/modules/agravos/privacy/sealed.ts': 'seals values again, as the service itself'
+}
+
+const IMPORTED = /\bimport (?!type )[^;]*?\b(?:casos|casosPessoais|anexos)\b[^;]*?\bfrom '[^']*\/tables\.ts'/
+const IN_SQL = /\b(?:from|join|into|update|only)\s+(?:public\.)?"?(?:casos|casos_pessoais|anexos)\b(?!_)/i
+
+/** Findings about the files below `root`. The exempt files are a parameter for tests. */
+export function checkReach(root: string, exempt: Record<string, string> = EXEMPT): Finding[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && name !== REACH && !Object.hasOwn(exempt, name))
+    .flatMap((place) => {
+      const code = readFileSync(join(root, place), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      if (!IMPORTED.test(code) && !IN_SQL.test(code)) return []
+      const isLimited = /from '[^']*\/reach\.ts'/.test(code) && /\b(?:within|mayRead|casosWhere|reachOf)\b/.test(code)
+      return isLimited ? [] : [{ place, problem: 'reads the tables of cases without a reach' }]
+    })
+}
