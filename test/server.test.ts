@@ -10,6 +10,12 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { picked } from './support/sample.ts'
 import { runServer } from './support/server.ts'
 
+/** Warnings and errors in the log, but for a connection that a starved machine made too slowly; it is made again. */
+const complaintsIn = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /"level":[456]0/.test(line) && !line.includes('timeout exceeded when trying to connect'))
+
 describe('the process on a given database', () => {
   let database: TestDatabase
   let other: Server
@@ -32,7 +38,7 @@ describe('the process on a given database', () => {
       const signalled = performance.now()
       expect(await server.stop(signal)).toBe(0)
       expect(performance.now() - signalled).toBeGreaterThan(1000)
-      expect(server.output()).not.toMatch(/"level":[456]0/)
+      expect(complaintsIn(server.output())).toEqual([])
     }
   )
 
@@ -54,7 +60,7 @@ describe('the process on a given database', () => {
     const { headers } = await client.call('GET', '/health/live')
     expect(headers.connection).toBe('close')
     for (const each of [client, late]) each.close()
-    expect(server.output()).not.toMatch(/"level":[456]0/)
+    expect(complaintsIn(server.output())).toEqual([])
     await server.stop('SIGTERM')
     expect(await ended).toBe(1)
     await rm(home, { recursive: true })
