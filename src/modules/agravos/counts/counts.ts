@@ -44,6 +44,13 @@ export const situacaoOf = (value: unknown): Situacao =>
 export async function countCasos(db: Db, filter: CountFilter): Promise<number | null> {
   const where = countedWhere(filter)
   if (!where) return null
+  const { lugares, ...rest } = filter
+  // Asked for both at once, the server reads all rows by municipality. The two parts have no case in common.
+  if (lugares && isByMunicipio(filter)) {
+    const ofUfs = await countCasos(db, { ...rest, lugares: { ...lugares, municipios: [] } })
+    const ofMunicipios = await countCasos(db, { ...rest, municipio: [...lugares.municipios] })
+    return ofUfs === null || ofMunicipios === null ? null : ofUfs + ofMunicipios
+  }
   const n = sum(countOf(filter)).mapWith(Number)
   // Prepared, since every list asks for it and the text has few variants.
   const [found] = await db.select({ n }).from(sourceOf(filter)).where(where).prepare('count_casos').execute()
