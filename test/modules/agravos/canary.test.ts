@@ -125,8 +125,9 @@ async function otherSecrets(): Promise<void> {
   for (const search of ['Canarina', 'Gorjeio', 'Patativa', '705008484151234'])
     await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
 }
-/** The detail as a caller who may change cases sees it, kept apart from the other answers. */
+/** The detail as a caller who may change cases sees it, and the identity, kept apart from the other answers. */
 let whole: string
+let identity: string
 
 beforeAll(async () => {
   test = await startApp({ worker: true, log })
@@ -262,6 +263,12 @@ async function readAll(living: number, other: number) {
   for (const include of ['historico', 'historico,anexos,investigacao'])
     expect((await call('GET', casoAt(living), { token: reader.token, query: { include } })).status).toBe(200)
   whole = JSON.stringify((await test.call('GET', casoAt(living), { token: admin.token })).body)
+  const query = { motivo: 'Busca ativa' }
+  identity = JSON.stringify(
+    (await test.call('GET', casoAt(living, '/identificacao'), { token: admin.token, query })).body
+  )
+  await call('GET', casoAt(living, '/identificacao'), { token: reader.token })
+  await call('GET', casoAt(living, '/identificacao'), { query: { motivo: `de ${person.paciente_nome}` } })
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])
     expect((await call('GET', path)).status).toBe(200)
@@ -309,6 +316,12 @@ it('in no answer of any route', () => {
 
 it('in the detail for callers who may change cases only the address', () => {
   expect(foundIn(whole)).toEqual(['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876'])
+})
+
+it('in the identity all that is known of the person', () => {
+  const address = ['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876']
+  const known = ['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', ...address, '94815-1623', 'Patativa', 'Bem-te-vi']
+  expect(foundIn(identity)).toEqual([...known, '705008484151234'])
 })
 
 it('in no line of the log, at its most talkative', () => {

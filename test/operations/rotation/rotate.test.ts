@@ -129,6 +129,23 @@ describe('data stored before there was a key', () => {
 })
 
 describe('make rotate-data-key', () => {
+  it('seals telephone, mother and health card of patients again, and the identity shows them as before', async () => {
+    const identity = { telefone: '(81) 98765-4321', nome_mae: 'Ana Lima', cns: '700000000000005' }
+    const body = casoBody({ paciente: identity })
+    const { id } = (await test.call('POST', CASOS, { token: admin.token, body })).body
+    await prepareDatabase(test.url)
+    useDataKeys({ current: NEW, previous: testKeys.current })
+    await prepareDatabase(test.url)
+    await rotateKeys(test.db, test.clock.moment)
+    useDataKeys({ current: NEW, previous: null })
+    const [row] = await test.db.execute<Record<string, string>>(
+      sql`select telefone, nome_mae, cns from casos_pessoais where caso_id = ${id}`
+    )
+    for (const text of Object.values(row!)) expect(text).toMatch(`.${keyring().current.id}.`)
+    const shown = await test.call('GET', `${CASOS}/${id}/identificacao`, { token: admin.token })
+    expect(shown.body).toMatchObject(identity)
+  })
+
   /** Ends the work after this many batches, as a kill would. */
   const dying = (batches: number): SealedPlace[] =>
     sealedPlaces.map((place) => ({
