@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series. Needs the permission `agravos.estatisticas`.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, and, unless the period is made of calendar years, figures other than `total`. Needs the permission `agravos.estatisticas`.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Read series of cases by place, person or outcome
-         * @description Counts the cases in a period, grouped by one or more values of `por`. The counts are always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422. Ask for a shorter period, a longer `agregacao`, fewer `por`, or leave out `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period per 100,000 inhabitants, with two decimals, not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year of the middle of the period: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null. Needs the permission `agravos.estatisticas`.
+         * @description Counts the cases in a period, grouped by one or more values of `por`. The counts are always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422. Ask for a shorter period, a longer `agregacao`, fewer `por`, or leave out `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period per 100,000 inhabitants, with two decimals, not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year of the middle of the period: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, of another municipality where only one would be hidden, and of parts (sex, age, classification, outcome) unless the period is made of calendar years. Its `piramide` is always hidden from them. Needs the permission `agravos.estatisticas`.
          */
         get: operations["obterSeriesCasos"];
         put?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Read the heat map of cases
-         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers without `agravos.listar`, areas of fewer than five cases are counted with their municipality's own point. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true. Needs the permission `agravos.estatisticas`.
+         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers who may not list the cases of a municipality, its areas of fewer than five cases are counted with its own point, and where its number of cases is hidden it has one point, with `suprimido` and without a number, whether or not there are cases. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true. Needs the permission `agravos.estatisticas`.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -3350,8 +3350,8 @@ export interface components {
                 ano_anterior?: components["schemas"]["Comparacao"];
                 anterior?: components["schemas"]["Comparacao"];
             };
-            hospitalizados: number;
-            obitos: number;
+            hospitalizados: number | null;
+            obitos: number | null;
             periodo: {
                 /** Format: date */
                 fim: string;
@@ -3359,14 +3359,14 @@ export interface components {
                 inicio: string;
             };
             por_classificacao: {
-                confirmado: number;
-                descartado: number;
+                confirmado: number | null;
+                descartado: number | null;
             };
             /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
             serie?: {
-                /** @description Only with `anos_anteriores`: the cases of the same whole week or month one year before, two years before and so on; null when that year has no week of this number (53). */
+                /** @description Only with `anos_anteriores`: the cases of the same whole week or month one year before, two years before and so on; null when that year has no week of this number (53), or when the number is hidden. */
                 anos_anteriores?: (number | null)[];
-                /** @description Only with `canal`; null where fewer than three former years have this week or month. */
+                /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
                 canal?: {
                     /** @description Median or mean. */
                     centro: number;
@@ -3375,27 +3375,29 @@ export interface components {
                     /** @description Third quartile, or mean and two standard deviations; more is an alert. */
                     superior: number;
                 } | null;
-                confirmados?: number;
-                descartados?: number;
+                confirmados?: number | null;
+                descartados?: number | null;
                 /**
                  * Format: date
                  * @description Last day that is counted.
                  */
                 fim: string;
-                hospitalizados?: number;
+                hospitalizados?: number | null;
                 /**
                  * Format: date
                  * @description First day of the period that is counted.
                  */
                 inicio: string;
-                obitos?: number;
+                obitos?: number | null;
                 /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
                 periodo: string;
-                total?: number;
+                suprimido?: components["schemas"]["Suprimido"];
+                total?: number | null;
             }[];
-            taxa_hospitalizacao: number;
-            taxa_obito: number;
-            total: number;
+            suprimido?: components["schemas"]["Suprimido"];
+            taxa_hospitalizacao: number | null;
+            taxa_obito: number | null;
+            total: number | null;
         };
         /** @enum {string} */
         CasoStatus: "em_investigacao" | "encerrado";
@@ -3408,10 +3410,10 @@ export interface components {
         /** @description With `uf` the state code, such as PE. With `municipio` IBGE's code of the municipality, with or without its check digit. Not with `pais`. */
         CodigoDoLugar: string;
         Comparacao: {
-            confirmados: number;
-            descartados: number;
-            hospitalizados: number;
-            obitos: number;
+            confirmados: number | null;
+            descartados: number | null;
+            hospitalizados: number | null;
+            obitos: number | null;
             /** @description The earlier period. */
             periodo: {
                 /** Format: date */
@@ -3419,7 +3421,8 @@ export interface components {
                 /** Format: date */
                 inicio: string;
             };
-            total: number;
+            suprimido?: components["schemas"]["Suprimido"];
+            total: number | null;
             /** @description From the earlier period to the one that was asked for. */
             variacao: {
                 confirmados: components["schemas"]["Variacao"];
@@ -4160,21 +4163,22 @@ export interface components {
                 properties: {
                     /** @description Only with `nivel=bairro`; its most frequent spelling. */
                     bairro: string | null;
-                    casos: number;
+                    casos: number | null;
                     /** @description Only with `nivel=cep`; its first five digits. */
                     cep?: string;
-                    /** @description Cases relative to the largest point. */
+                    /** @description Cases relative to the largest point; 0 when they are hidden. */
                     intensidade: number;
                     municipio: string;
                     /** @description Suggested radius in pixels. */
                     radius: number;
+                    suprimido?: components["schemas"]["Suprimido"];
                 };
                 /** @constant */
                 type: "Feature";
             }[];
             metadata: {
                 max_casos: number;
-                /** @description Number of cases of the smallest point in this answer. */
+                /** @description Number of cases of the smallest point in this answer that is not hidden. */
                 min_casos: number;
                 /** @description The period in days. */
                 periodo: number;
@@ -4712,7 +4716,7 @@ export interface components {
             por: components["schemas"]["Por"][];
             /** @description In the order of `por`. States come by their code, municipalities by their name. */
             series: {
-                casos: number;
+                casos: number | null;
                 /** @description UF, IBGE's code of seven digits, `M`, `F`, `I`, an age group of five years (`20-24`, the last is `80+`), a classification or an outcome; `nao_informado` when the field is empty; `total`. */
                 chave: string;
                 incidencia: components["schemas"]["Incidencia"];
@@ -4724,18 +4728,21 @@ export interface components {
                 nome: string;
                 /** @description Every day, week or month of the period, even those without cases; none without `agregacao`. */
                 pontos: {
-                    casos: number;
+                    casos: number | null;
                     /**
                      * Format: date
                      * @description First day that is counted.
                      */
                     inicio: string;
+                    suprimido?: components["schemas"]["Suprimido"];
                 }[];
                 /** @description Inhabitants of the place of the series. */
                 populacao: number | null;
                 por: components["schemas"]["Por"];
+                suprimido?: components["schemas"]["Suprimido"];
             }[];
-            total: number;
+            suprimido?: components["schemas"]["Suprimido"];
+            total: number | null;
         };
         Sessao: {
             created_at: components["schemas"]["Momento"];
@@ -4812,6 +4819,11 @@ export interface components {
             data: components["schemas"]["SituacaoDoServico"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Present when a number is hidden: it is null then, or left out of what is derived from it.
+         * @constant
+         */
+        Suprimido: true;
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         /** @description The patient's telephone, with its area code. It is sealed and leaves only through the identity. */
@@ -5285,7 +5297,7 @@ export interface components {
             /** @description Whether the user has the `admin` flag or holds the permission `admin`. */
             tem_permissao_admin: boolean;
         };
-        /** @description Change in percent of the earlier figure, with two decimals; null when that is 0. */
+        /** @description Change in percent of the earlier figure, with two decimals; null when that is 0, or when one of the two is hidden. */
         Variacao: number | null;
         Verificacao: {
             latency_ms: number;

@@ -101,8 +101,37 @@ export function comparable<T>(document: T): T {
   })
 }
 
-/** What was withdrawn on purpose: operators of a filter, or access without a permission. The file says why. */
-export type Withdrawn = { filter: string; operators: string[] } | { operation: string; permission: string }
+/** What was withdrawn on purpose: operators of a filter, free access, or that values are set. The file says why. */
+export type Withdrawn =
+  | { filter: string; operators: string[] }
+  | { operation: string; permission: string }
+  | { schema: string; nullable: string[] }
+
+/**
+ * Returns the released contract as if the values that may be null now had always been so. A path names properties;
+ * `[]` stands for the items of a list.
+ */
+export function withNulls<T extends Documents>(released: T, withdrawn: Withdrawn[]): T {
+  const copy = structuredClone(released)
+  for (const entry of withdrawn) {
+    if (!('schema' in entry)) continue
+    for (const path of entry.nullable) {
+      const steps = path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), '[]'] : [step]))
+      const found = steps.reduce<Shape | undefined>(
+        (at, step) => (step === '[]' ? at?.items : at?.properties?.[step]),
+        copy.components?.schemas?.[entry.schema] as Shape | undefined
+      )
+      if (typeof found?.type === 'string') found.type = [found.type, 'null']
+    }
+  }
+  return copy
+}
+
+interface Shape {
+  type?: string | string[]
+  properties?: Record<string, Shape>
+  items?: Shape
+}
 
 /**
  * Finds values that are missing from an open enumeration, and operators that a list no longer offers although they were
@@ -145,7 +174,7 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
     const files = [join(folder, 'released.json'), join(folder, 'current.json')] as const
-    await writeFile(files[0], JSON.stringify(comparable(before)))
+    await writeFile(files[0], JSON.stringify(comparable(withNulls(before, withdrawn))))
     await writeFile(files[1], JSON.stringify(comparable(after)))
     const changes = await breakingChanges(...files)
     return [changes, ...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn)]

@@ -9,11 +9,12 @@ import { type Language, message } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inOneSnapshot } from '../../platform/db/lists/page.ts'
 import { addDays, countDays, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
+import type { Sees } from '../agravos/few/who.ts'
 import type { Place } from '../agravos/fields/place.ts'
-import { casosSeries } from '../agravos/statistics/series.ts'
+import { type Series, seriesFor } from '../agravos/statistics/series-hidden.ts'
 import type { Por } from '../agravos/statistics/series-keys.ts'
 import type { Spread } from '../agravos/statistics/spread.ts'
-import { casosSummary } from '../agravos/statistics/summary.ts'
+import { type Resumo as Summary, summaryFor } from '../agravos/statistics/summary-hidden.ts'
 import type { Period } from './period.ts'
 import { type Abrangencia, nameOfPlace, placeOf } from './place.ts'
 
@@ -29,25 +30,24 @@ export type BoletimRequest = {
   idioma: Language
 }
 
-type Series = Awaited<ReturnType<typeof casosSeries>>
-type Summary = Awaited<ReturnType<typeof casosSummary>>
-
 /** An epidemiological week of the curve. */
 export interface Week extends Period {
   /** Year and week, like `202409`. */
   periodo: string
-  total: number
-  /** The cases of the same week one year earlier; null for a week 53 that the earlier year did not have. */
+  /** Null when it is hidden. */
+  total: number | null
+  /** The cases of the same week one year earlier; null for a week 53 that the earlier year did not have, or hidden. */
   anterior: number | null
   canal: Spread | null
 }
 
+/** Numbers are null when they are hidden. */
 interface Metrics {
-  total: number
-  confirmados: number
-  descartados: number
-  hospitalizados: number
-  obitos: number
+  total: number | null
+  confirmados: number | null
+  descartados: number | null
+  hospitalizados: number | null
+  obitos: number | null
 }
 
 export interface Comparison extends Metrics {
@@ -70,6 +70,8 @@ export interface Boletim {
   contexto: Series['series']
   /** The places on the map: states, or the municipalities of one state. */
   mapa: Series['series']
+  /** Whether numbers are hidden, since not everybody who gets the bulletin may see small ones. */
+  temOcultos: boolean
 }
 
 /** A curve of fewer weeks says little, so it is widened to a year. */
@@ -77,25 +79,33 @@ const FEWEST_WEEKS = 26
 const YEAR_OF_WEEKS = 52
 
 /** Reads a bulletin with the functions that answer `resumo` and `series`, so that the figures agree with theirs. */
-export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date): Promise<Boletim> {
+export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, sees?: Sees): Promise<Boletim> {
   const { data_inicio: inicio, data_fim: fim, tipo_agravo: tipo, idioma } = pedido
   const place = placeOf(pedido)
   const hoje = todayAt(now)
   const say = (key: Parameters<typeof message>[1], values = {}) => message(idioma, key, values)
   const curve = daysOfCurve({ inicio, fim }, hoje)
   return await inOneSnapshot(db, async (tx) => {
-    const series = (por: Por[], at: Place) => casosSeries(tx, { inicio, fim, tipo, por, ...at }, say)
-    const resumo = await casosSummary(tx, { inicio, fim, hoje, tipo, ...place, comparar: ['anterior', 'ano_anterior'] })
-    const curva = await casosSummary(tx, {
-      ...curve,
-      hoje,
-      tipo,
-      ...place,
-      agregacao: 'semana',
-      metricas: ['total'],
-      anos_anteriores: 1,
-      canal: 'quartis'
-    })
+    const series = (por: Por[], at: Place) => seriesFor(tx, { inicio, fim, tipo, por, ...at }, say, sees)
+    const resumo = await summaryFor(
+      tx,
+      { inicio, fim, hoje, tipo, ...place, comparar: ['anterior', 'ano_anterior'] },
+      sees
+    )
+    const curva = await summaryFor(
+      tx,
+      {
+        ...curve,
+        hoje,
+        tipo,
+        ...place,
+        agregacao: 'semana',
+        metricas: ['total'],
+        anos_anteriores: 1,
+        canal: 'quartis'
+      },
+      sees
+    )
     const parts = await series(partsOf(place), place)
     const ofState = place.municipio === undefined ? null : await series(['municipio', 'uf'], { uf: place.uf })
     const ofCountry = ofState && (await series(['total'], {}))
@@ -109,7 +119,10 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date): Pr
       curva: { periodo: curve, semanas: weeksOf(curva), anos: yearsOf(curva) },
       series: parts,
       contexto: [...only(parts, 'municipio'), ...only(ofState, 'uf'), ...only(ofCountry, 'total')],
-      mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio')
+      mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio'),
+      temOcultos: [resumo, ...(curva.serie ?? []), ...parts.series, ...(ofState?.series ?? [])].some(
+        ({ suprimido }) => suprimido
+      )
     }
   })
 }
@@ -136,7 +149,7 @@ function daysOfCurve({ inicio, fim }: Period, hoje: string): Period {
 
 interface Item extends Period {
   periodo: string
-  total: number
+  total: number | null
   anos_anteriores: (number | null)[]
   canal: Spread | null
 }

@@ -5,6 +5,7 @@ import { sheetContentType } from '../../platform/sheets/write.ts'
 import { type BoletimRequest, readBoletim } from './data.ts'
 import { renderInThread } from './document/host.ts'
 import { findRelatorio, type Relatorio } from './queries.ts'
+import { seenByAll } from './recipients.ts'
 import { relatorios } from './tables.ts'
 
 export const contentTypes: Record<Relatorio['formato'], string> = {
@@ -20,7 +21,9 @@ export const keyOf = ({ id, formato }: Pick<Relatorio, 'id' | 'formato'>): strin
 async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
   const { files, jobId: id, now, renderThreads } = job
   await job.progress(5)
-  const boletim = await job.reading((db) => readBoletim(db, pedido, now()))
+  const destinatarios = (await findRelatorio(job.db, id))?.destinatarios ?? []
+  const sees = await seenByAll(job.db, [job.donoId, ...destinatarios])
+  const boletim = await job.reading((db) => readBoletim(db, pedido, now(), sees))
   const bytes = await renderInThread(renderThreads, { boletim }, () => job.progress(30))
   await job.progress(90)
   await files.put(keyOf({ id, formato: pedido.formato }), bytes, contentTypes[pedido.formato])
@@ -34,7 +37,8 @@ async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
       await enqueue(tx, 'enviar-relatorio', { relatorioId: id, usuarioId, id: `relatorio-${id}-${usuarioId}` })
   })
   const { total } = boletim.resumo
-  return { total_processados: total, sucesso: total, erros: 0 }
+  // A hidden total stays so here.
+  return { total_processados: total ?? 0, sucesso: total ?? 0, erros: 0 }
 }
 
 /** Cleans up after a job that ended without its report: only the record that it failed remains. */

@@ -54,6 +54,13 @@ export function yearsBefore(agregacao: 'semana' | 'mes', periodo: string, years:
   return epidemiologicalWeek(sunday) === former ? former : null
 }
 
+/** Returns the days of a whole week or month. */
+export function daysOfPeriodo(agregacao: 'semana' | 'mes', periodo: string): { inicio: string; fim: string } {
+  const inicio =
+    agregacao === 'semana' ? addDays(firstSunday(yearOf(periodo)), 7 * (Number(periodo.slice(4)) - 1)) : `${periodo}-01`
+  return { inicio, fim: dayOfNumber(lastDay(agregacao, dayNumber(inicio))) }
+}
+
 /** Returns the period under which a day is counted. */
 export function periodoOf(agregacao: Agregacao, day: string): string {
   if (agregacao === 'semana') return epidemiologicalWeek(day)

@@ -224,3 +224,18 @@ it('goes with its file after 30 days', async () => {
   expect(await storedFiles()).toEqual([])
   expect((await test.call('GET', RELATORIOS, { token: admin.token })).body.total).toBe(0)
 })
+
+it('small numbers of municipalities are hidden where somebody who gets the bulletin may not list cases', async () => {
+  const writer = await account(test, null)
+  await giveDirect(test, writer.id, 'relatorios.gerar', 'relatorios.exportar')
+  const textOf = async (who: Account) => {
+    const fields = { abrangencia: 'municipio', codigo: '2604106', data_inicio: '2024-03-04', data_fim: '2024-03-05' }
+    const accepted = await requestBoletim({ ...fields, idioma: 'en-US' }, who)
+    const relatorio = await waitForRelatorio(test, who.token, accepted)
+    return (await pagesOf((await download(relatorio, who)).body)).join(' ')
+  }
+  expect(await textOf(writer)).toContain(wordsOf('en-US').methodHidden[0])
+  expect(await textOf(analista)).not.toContain(wordsOf('en-US').methodHidden[0])
+  await giveDirect(test, writer.id, 'agravos.listar')
+  expect(await textOf(writer)).not.toContain(wordsOf('en-US').methodHidden[0])
+})

@@ -9,7 +9,8 @@ import {
   lost,
   narrowedAccess,
   stillPromised,
-  type Withdrawn
+  type Withdrawn,
+  withNulls
 } from '../../../scripts/breaking.ts'
 import { compact } from '../../../scripts/release/contract.ts'
 import { additions, breaks, brokenWebhooks, type Change, grownWebhook, payload, webhooks } from './changed-contract.ts'
@@ -197,6 +198,28 @@ describe('what may grow', () => {
     expect(lost(before, having(['UM', 'DOIS'], { nome: ['eq'] }), withdrawn)).toEqual([
       'GET /x does not filter by id[eq] now'
     ])
+  })
+})
+
+describe('withNulls', () => {
+  const number = { type: 'integer' }
+  const released = (type: string | string[]) => ({
+    paths: {},
+    components: {
+      schemas: {
+        Soma: { properties: { total: { type }, partes: { items: { properties: { n: { type }, outro: number } } } } },
+        Outra: { properties: { total: number } }
+      }
+    }
+  })
+
+  it('takes the values that were withdrawn as nullable, and no others', () => {
+    const withdrawn = [
+      { schema: 'Soma', nullable: ['total', 'partes[].n', 'nenhum.lugar'] },
+      { filter: 'nome', operators: ['like'] }
+    ]
+    expect(withNulls(released('integer') as never, withdrawn)).toEqual(released(['integer', 'null']))
+    expect(withNulls(released('integer') as never, [])).toEqual(released('integer'))
   })
 })
 

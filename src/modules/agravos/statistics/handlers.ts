@@ -1,15 +1,16 @@
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
-import { holds } from '../../../engine/contract/request/authorise.ts'
 import { refused, validationError } from '../../../errors.ts'
+import { seesOf } from '../few/who.ts'
 import { type Place, placeOf } from '../fields/place.ts'
 import { boundsOf, casosMap } from './map.ts'
-import { casosSeries } from './series.ts'
-import { casosSummary, summaryPeriod } from './summary.ts'
+import { seriesFor } from './series-hidden.ts'
+import { summaryPeriod } from './summary.ts'
 import type { Period } from './summary-figures.ts'
 import { requireFormer } from './summary-former.ts'
+import { summaryFor } from './summary-hidden.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, context) => {
-  const { db, now, readings } = context
+  const { db, now, caller, readings } = context
   const { tipo_agravo: tipo, agregacao, metricas, comparar, anos_anteriores, canal, canal_anos } = query
   if (metricas && !agregacao)
     throw validationError([refused('metricas', 'field.metrics-alone', 'INVALID_VALUE', {}, 'query')])
@@ -17,17 +18,17 @@ export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, c
   const former = { comparar, anos_anteriores, canal, canal_anos }
   requireFormer({ ...days, ...former, agregacao })
   const place = placeOf(query)
-  const body = await casosSummary(db, { ...days, ...place, ...former, tipo, agregacao, metricas })
+  const body = await summaryFor(db, { ...days, ...place, ...former, tipo, agregacao, metricas }, seesOf(caller))
   await readings.note(context, 'caso.resumo_lido', null, askedOf(query, place, days))
   return { status: 200, body }
 }
 
 export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, context) => {
-  const { db, now, say, readings } = context
+  const { db, now, say, caller, readings } = context
   const { tipo_agravo: tipo, agregacao, por } = query
   const { inicio, fim } = summaryPeriod(query, now())
   const place = placeOf(query)
-  const body = await casosSeries(db, { inicio, fim, ...place, tipo, agregacao, por }, say)
+  const body = await seriesFor(db, { inicio, fim, ...place, tipo, agregacao, por }, say, seesOf(caller))
   await readings.note(context, 'caso.series_lidas', null, askedOf(query, place, { inicio, fim }))
   return { status: 200, body }
 }
@@ -35,8 +36,7 @@ export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ qu
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {
   const { nivel, tipo_agravo: tipo, periodo, bounds } = query
   const { db, now, caller, readings } = context
-  const showsSmall = holds(caller, 'agravos.listar')
-  const body = await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds), showsSmall }, now())
+  const body = await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds), sees: seesOf(caller) }, now())
   await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
   return { status: 200, body }
 }

@@ -8,6 +8,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
+import { LEAST } from '../few/counted.ts'
 import { type Bounds, codigosWithin } from '../fields/municipios.ts'
 import { lugaresDeCasos } from '../tables-kept.ts'
 
@@ -21,10 +22,18 @@ export interface Area {
   municipio: number
   /** The neighbourhood, or the beginning of the CEP. */
   area: string | null
-  casos: number
+  /** Null when the number is hidden. */
+  casos: number | null
   /** Null for the municipality's centre. */
   latitude: number | null
   longitude: number | null
+}
+
+export interface HiddenAreas {
+  /** Municipalities whose areas are left out. */
+  municipios: number[]
+  /** Those whose small areas are seen. In all others they are counted at the point of the municipality. */
+  seen: number[]
 }
 
 export interface AreaRequest {
@@ -33,8 +42,8 @@ export interface AreaRequest {
   de: string
   ate: string
   bounds?: Bounds
-  /** Areas with fewer cases are counted at the point of their municipality. */
-  least: number
+  /** What is hidden from the caller, if anything. */
+  hidden?: HiddenAreas
   /** The most areas; the largest are kept. */
   most: number
 }
@@ -72,13 +81,26 @@ const places = ({ nivel, bounds }: AreaRequest): SQL => sql`(
   group by municipio, area
 )`
 
+/**
+ * Adds small areas to the point of their municipality. What is added would be the difference between the municipality's
+ * number and those of its areas. Where that is small itself, the smallest of the other areas is added, too.
+ */
 function withoutSmall(request: AreaRequest): SQL {
   const areas = request.nivel === 'bairro' ? joinSpellings(counted(request)) : counted(request)
-  if (request.least <= 1) return areas
-  const ifLarge = (column: SQL) => sql`case when casos >= ${request.least}::int then ${column} end`
+  if (!request.hidden) return areas
+  const { municipios, seen } = request.hidden
+  const isSmall = sql`(area is null or casos < ${LEAST}::int)`
   return sql`(
-    select municipio, ${ifLarge(sql`area`)} as area, ${ifLarge(sql`compared`)} as compared, sum(casos) as casos
-    from ${areas} areas group by 1, 2, 3
+    select municipio, case when not is_added then area end as area, case when not is_added then compared end as compared,
+      sum(casos) as casos
+    from (
+      select *, not ${oneOf(sql`municipio`, seen)} and (${isSmall} or rest > 0 and rest < ${LEAST}::int and place = 1) as is_added
+      from (
+        select *, sum(case when ${isSmall} then casos else 0 end) over (partition by municipio) as rest,
+          row_number() over (partition by municipio order by ${isSmall}, casos, area collate "C") as place
+        from ${areas} areas where not ${oneOf(sql`municipio`, municipios)}
+      ) ranked
+    ) added group by 1, 2, 3
   )`
 }
 

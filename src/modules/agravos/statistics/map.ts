@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { inOneSnapshot } from '../../../platform/db/lists/page.ts'
 import { addDays, todayAt } from '../../../platform/time/days.ts'
 import { municipioWhere } from '../counts/counts.ts'
-import { type Bounds, codigosWithin, municipioOf } from '../fields/municipios.ts'
+import { readFew } from '../few/few.ts'
+import type { Sees } from '../few/who.ts'
+import { type Bounds, codigosWithin, municipioOf, municipiosWithin } from '../fields/municipios.ts'
 import { contagemDeCasos } from '../tables-kept.ts'
-import { type Area, byArea } from './map-areas.ts'
+import { type Area, byArea, type HiddenAreas } from './map-areas.ts'
 
 const MOST_POINTS = 10_000
-/**
- * Areas with fewer cases could identify people. Callers who may not list cases do not see them as points of their own.
- */
-const LEAST_CASES = 5
 const SMALLEST_RADIUS = 5
 const LARGEST_RADIUS = 30
 
@@ -21,8 +20,8 @@ export interface MapRequest {
   /** The number of days, the last of which is today. */
   periodo: number
   bounds?: Bounds
-  /** Whether areas with very few cases have points of their own too. */
-  showsSmall: boolean
+  /** The municipalities whose areas with very few cases have points of their own, too; all when left out. */
+  sees?: Sees
 }
 
 /** Reads `minLon,minLat,maxLon,maxLat`. Points on the border count as inside. */
@@ -42,19 +41,17 @@ export function boundsOf(corners: number[] | undefined): Bounds | undefined {
 export async function casosMap(db: Db, request: MapRequest, now: Date) {
   const { nivel, periodo } = request
   const days = daysOf(request, now)
-  // Reads one more than is shown, to know whether something is left out.
-  const most = MOST_POINTS + 1
-  const areas =
-    nivel === 'municipio'
-      ? await byMunicipio(db, { ...request, ...days, most })
-      : await byArea(db, { ...request, ...days, nivel, most, least: request.showsSmall ? 1 : LEAST_CASES })
+  const areas = request.sees
+    ? await inOneSnapshot(db, (tx) => withHidden(tx, { ...request, ...days }, request.sees as NonNullable<Sees>))
+    : await readAreas(db, { ...request, ...days })
   const points = areas.slice(0, MOST_POINTS).flatMap((area) => {
     const municipio = municipioOf(area.municipio)
     const { latitude, longitude } = area.latitude === null ? (municipio ?? area) : area
     if (latitude === null || longitude === null) return []
     return [{ ...area, nome: municipio?.nome ?? String(area.municipio), coordinates: [longitude, latitude] }]
   })
-  const max = points[0]?.casos ?? 0
+  const told = points.filter(({ casos }) => casos !== null)
+  const max = told[0]?.casos ?? 0
   return {
     type: 'FeatureCollection' as const,
     features: points.map(({ nome, area, casos, coordinates }) => ({
@@ -65,14 +62,15 @@ export async function casosMap(db: Db, request: MapRequest, now: Date) {
         bairro: nivel === 'bairro' ? area : null,
         ...(nivel === 'cep' && area !== null ? { cep: area } : {}),
         casos,
-        intensidade: Math.round((casos / max) * 10_000) / 10_000,
-        radius: radiusOf(casos / max)
+        ...(casos === null ? { suprimido: true as const } : {}),
+        intensidade: casos === null ? 0 : Math.round((casos / max) * 10_000) / 10_000,
+        radius: casos === null ? SMALLEST_RADIUS : radiusOf(casos / max)
       }
     })),
     metadata: {
       total_pontos: points.length,
       max_casos: max,
-      min_casos: points.at(-1)?.casos ?? 0,
+      min_casos: told.at(-1)?.casos ?? 0,
       periodo,
       truncado: areas.length > MOST_POINTS
     }
@@ -88,10 +86,39 @@ const daysOf = ({ periodo }: MapRequest, now: Date) => {
   return { de: addDays(ate, 1 - periodo), ate }
 }
 
-async function byMunicipio(
-  db: Db,
-  { tipo, de, ate, bounds, most }: MapRequest & { de: string; ate: string; most: number }
-): Promise<Area[]> {
+interface DaysRequest extends MapRequest {
+  de: string
+  ate: string
+}
+
+/** Reads one more than is shown, to know whether something is left out. */
+const most = MOST_POINTS + 1
+
+const readAreas = (db: Db, request: DaysRequest, hidden?: HiddenAreas): Promise<Area[]> => {
+  const { nivel } = request
+  return nivel === 'municipio' ? byMunicipio(db, request) : byArea(db, { ...request, nivel, most, hidden })
+}
+
+/**
+ * Reads areas for callers who may not see small numbers. A municipality whose number is hidden is there, with cases or
+ * without, so that its point tells nothing.
+ */
+async function withHidden(db: Db, request: DaysRequest, sees: NonNullable<Sees>): Promise<Area[]> {
+  const { nivel, tipo, de, ate, bounds } = request
+  const all = municipiosWithin().map(({ codigo }) => codigo)
+  const period = { inicio: de, fim: ate }
+  const asked = nivel === 'municipio' && bounds ? codigosWithin(bounds) : all
+  const few = await readFew(db, { municipios: asked, tipo, periods: [period], withParts: false, sees })
+  const untold = new Set(asked.filter((codigo) => !few.tells(codigo, period)))
+  const told = await readAreas(db, request, { municipios: [...untold], seen: all.filter(sees) })
+  const inside = bounds ? codigosWithin(bounds) : all
+  const points = inside
+    .filter((codigo) => untold.has(codigo))
+    .map((municipio): Area => ({ municipio, area: null, casos: null, latitude: null, longitude: null }))
+  return [...told.filter(({ municipio }) => !untold.has(municipio)), ...points]
+}
+
+async function byMunicipio(db: Db, { tipo, de, ate, bounds }: DaysRequest): Promise<Area[]> {
   return await db.execute<Area & Record<string, unknown>>(sql`
     select municipio, null as area, sum(n)::float8 as casos, null as latitude, null as longitude
     from ${contagemDeCasos} where ${municipioWhere({ tipo, de, ate }, bounds && codigosWithin(bounds))}

@@ -54,7 +54,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
   const { semanas } = boletim.curva
   const isMarked = markedWeeks(boletim)
   const names = semanas.map(({ periodo }) => weekName(periodo))
-  const peak = semanas.reduce((best, week) => (week.total > best.total ? week : best), semanas[0]!)
+  const peak = semanas.reduce((best, week) => ((week.total ?? 0) > (best.total ?? 0) ? week : best), semanas[0]!)
   const line = (name: string, data: (number | null | object)[], color: string, more = {}) => ({
     type: 'line' as const,
     name,
@@ -128,7 +128,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
     svg,
     width,
     height,
-    alt: words.curveAlt(semanas.length, weekName(peak.periodo), format.whole(peak.total))
+    alt: words.curveAlt(semanas.length, weekName(peak.periodo), format.whole(peak.total ?? 0))
   }
 }
 
@@ -146,7 +146,7 @@ export function pyramidPicture({ boletim, words, format }: Content, width: numbe
   const cells = new Map(seriesBy(boletim, 'piramide').map(({ chave, casos }) => [chave, casos]))
   const sexes = new Map(seriesBy(boletim, 'sexo').map(({ chave, nome }) => [chave, nome]))
   const ages = seriesBy(boletim, 'faixa_etaria').filter(({ chave }) => FAIXAS.includes(chave))
-  const highest = ages.reduce((best, age) => (age.casos > best.casos ? age : best), ages[0]!)
+  const highest = ages.reduce((best, age) => ((age.casos ?? 0) > (best.casos ?? 0) ? age : best), ages[0]!)
   const of = (sexo: string, sign: number) => FAIXAS.map((faixa) => sign * (cells.get(`${sexo}/${faixa}`) ?? 0))
   const women = of('F', -1)
   const men = of('M', 1)

@@ -1,13 +1,13 @@
-import { percent } from '../../../engine/contract/percent.ts'
 import { FAIXAS, SEXOS } from '../../agravos/counts/profile.ts'
 import type { Boletim } from '../data.ts'
-import { type Column, type Content, seriesBy, type Table, type Value } from './content.ts'
+import { type Column, type Content, cell, seriesBy, shareOf, type Table, type Value } from './content.ts'
 import { weekName } from './week-name.ts'
 
 type Part = Boletim['mapa'][number]
 
 /** Compares the period with earlier ones. */
-export function comparisonTable({ boletim, words, format }: Content): Table {
+export function comparisonTable(content: Content): Table {
+  const { boletim, words, format } = content
   const { resumo, comparacoes } = boletim
   const { anterior, ano_anterior } = comparacoes
   const days = ({ inicio, fim }: { inicio: string; fim: string }) => [format.day(inicio), format.day(fim)] as const
@@ -37,32 +37,32 @@ export function comparisonTable({ boletim, words, format }: Content): Table {
     ],
     rows: lines.map(([label, key]) => [
       label,
-      now[key],
-      anterior[key],
+      cell(content, now[key]),
+      cell(content, anterior[key]),
       anterior.variacao[key],
-      ano_anterior[key],
+      cell(content, ano_anterior[key]),
       ano_anterior.variacao[key]
     ])
   }
 }
 
-export const curveTable = ({ boletim, words }: Content): Table => ({
-  title: words.curve,
+export const curveTable = (content: Content): Table => ({
+  title: content.words.curve,
   columns: [
-    { title: words.week, kind: 'text' },
-    { title: words.firstDay, kind: 'day' },
-    { title: words.lastDay, kind: 'day' },
-    { title: words.cases, kind: 'whole' },
-    { title: words.sameWeek, kind: 'whole' },
-    { title: words.lower, kind: 'two' },
-    { title: words.middle, kind: 'two' },
-    { title: words.upper, kind: 'two' }
+    { title: content.words.week, kind: 'text' },
+    { title: content.words.firstDay, kind: 'day' },
+    { title: content.words.lastDay, kind: 'day' },
+    { title: content.words.cases, kind: 'whole' },
+    { title: content.words.sameWeek, kind: 'whole' },
+    { title: content.words.lower, kind: 'two' },
+    { title: content.words.middle, kind: 'two' },
+    { title: content.words.upper, kind: 'two' }
   ],
-  rows: boletim.curva.semanas.map(({ periodo, inicio, fim, total, anterior, canal }) => [
+  rows: content.boletim.curva.semanas.map(({ periodo, inicio, fim, total, anterior, canal }) => [
     weekName(periodo),
     inicio,
     fim,
-    total,
+    cell(content, total),
     anterior,
     canal?.inferior ?? null,
     canal?.centro ?? null,
@@ -90,8 +90,8 @@ export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): 
   const rowOf = ({ nome, chave, casos, populacao, incidencia }: Part): Value[] => [
     nome,
     chave,
-    casos,
-    percent(casos, total),
+    cell(content, casos),
+    shareOf(casos, total),
     populacao,
     incidencia
   ]
@@ -99,26 +99,35 @@ export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): 
   if (abrangencia === 'municipio') {
     const code = ({ por, chave }: Part) => (por === 'total' ? null : chave)
     const nome = (each: Part) => (each.por === 'total' ? words.country : each.nome)
-    const rows = boletim.contexto.map((each) => [nome(each), code(each), each.casos, each.populacao, each.incidencia])
+    const rows = boletim.contexto.map((each) => [
+      nome(each),
+      code(each),
+      cell(content, each.casos),
+      each.populacao,
+      each.incidencia
+    ])
     return { title: words.context, columns: columns.filter((_, i) => i !== 3), rows, left: 0 }
   }
   const parts = seriesBy(boletim, abrangencia === 'pais' ? 'uf' : 'municipio')
   // The pages leave out municipalities without cases; the workbook lists them.
   const withCases =
-    abrangencia === 'pais' || most === Number.POSITIVE_INFINITY ? parts : parts.filter(({ casos }) => casos > 0)
-  const sorted = withCases.toSorted((x, y) => y.casos - x.casos)
+    abrangencia === 'pais' || most === Number.POSITIVE_INFINITY ? parts : parts.filter(({ casos }) => casos !== 0)
+  const sorted = withCases.toSorted((x, y) => (y.casos ?? 0) - (x.casos ?? 0))
   const shown = sorted.slice(0, most)
   const others = sorted.slice(most)
-  const rest = others.reduce((sum, { casos }) => sum + casos, 0)
+  const rest = others.reduce<number | null>(
+    (sum, { casos }) => (sum === null || casos === null ? null : sum + casos),
+    0
+  )
   return {
     title: abrangencia === 'pais' ? words.byState : words.byCity,
     columns,
     rows: [
       ...shown.map(rowOf),
       ...(others.length > 0
-        ? [[words.others(format.whole(others.length)), null, rest, percent(rest, total), null, null]]
+        ? [[words.others(format.whole(others.length)), null, cell(content, rest), shareOf(rest, total), null, null]]
         : []),
-      [words.sum, null, total, percent(total, total), populacao.habitantes, incidencia]
+      [words.sum, null, cell(content, total), shareOf(total, total), populacao.habitantes, incidencia]
     ],
     hasSum: true,
     left: others.length
@@ -127,12 +136,14 @@ export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): 
 
 const EMPTY = 'nao_informado'
 
-export function ageSexTable({ boletim, words }: Content): Table {
+export function ageSexTable(content: Content): Table {
+  const { boletim, words } = content
+  const { total } = boletim.series
   const cells = new Map(seriesBy(boletim, 'piramide').map(({ chave, casos }) => [chave, casos]))
   const sexes = seriesBy(boletim, 'sexo')
   const ages = seriesBy(boletim, 'faixa_etaria')
   const order = [...SEXOS, EMPTY]
-  const at = (sexo: string, faixa: string) => cells.get(`${sexo}/${faixa}`) ?? 0
+  const at = (sexo: string, faixa: string) => cell(content, cells.get(`${sexo}/${faixa}`) ?? null)
   const name = (chave: string) => sexes.find((sexo) => sexo.chave === chave)
   return {
     title: words.ageSex,
@@ -145,19 +156,19 @@ export function ageSexTable({ boletim, words }: Content): Table {
     rows: [
       ...[...FAIXAS, EMPTY].map((faixa): Value[] => {
         const age = ages.find(({ chave }) => chave === faixa)
-        const casos = age?.casos ?? 0
+        const casos = age?.casos ?? null
         return [
           age?.nome ?? faixa,
           ...order.map((sexo) => at(sexo, faixa)),
-          casos,
-          percent(casos, boletim.series.total)
+          cell(content, casos),
+          shareOf(casos, total)
         ]
       }),
       [
         words.sum,
-        ...order.map((chave) => name(chave)?.casos ?? 0),
-        boletim.series.total,
-        percent(boletim.series.total, boletim.series.total)
+        ...order.map((chave) => cell(content, name(chave)?.casos ?? null)),
+        cell(content, total),
+        shareOf(total, total)
       ]
     ],
     hasSum: true
@@ -171,7 +182,7 @@ export function ageSexTable({ boletim, words }: Content): Table {
 export function partsTable(content: Content, por: 'classificacao' | 'evolucao'): Table {
   const { boletim, words } = content
   const { total } = boletim.series
-  const parts = seriesBy(boletim, por).filter(({ casos }) => por === 'evolucao' || casos > 0)
+  const parts = seriesBy(boletim, por).filter(({ casos }) => por === 'evolucao' || casos !== 0)
   return {
     title: por === 'classificacao' ? words.classification : words.outcome,
     columns: [
@@ -180,8 +191,8 @@ export function partsTable(content: Content, por: 'classificacao' | 'evolucao'):
       { title: words.share, kind: 'percent' }
     ],
     rows: [
-      ...parts.map(({ nome, casos }): Value[] => [nome, casos, percent(casos, total)]),
-      [words.sum, total, percent(total, total)]
+      ...parts.map(({ nome, casos }): Value[] => [nome, cell(content, casos), shareOf(casos, total)]),
+      [words.sum, cell(content, total), shareOf(total, total)]
     ],
     hasSum: true
   }

@@ -33,6 +33,25 @@ export interface Table {
 
 type Part = Boletim['mapa'][number]
 
+/** Writes a number, or that it is hidden. */
+export const told = ({ words, format }: Content, n: number | null): string =>
+  n === null ? words.hidden : format.whole(n)
+
+/** The cell of a table for a number that may be hidden. */
+export const cell = ({ words }: Content, n: number | null): Value => n ?? words.hidden
+
+/** A part in percent of the total; null when one of the two is hidden. */
+export const shareOf = (part: number | null, total: number | null): number | null =>
+  part === null || total === null ? null : percent(part, total)
+
+/** The cases that are neither confirmed nor discarded. */
+export function investigatedIn({
+  total,
+  por_classificacao: { confirmado, descartado }
+}: Boletim['resumo']): number | null {
+  return total === null || confirmado === null || descartado === null ? null : total - confirmado - descartado
+}
+
 export function contentOf(boletim: Boletim): Content {
   const { idioma, abrangencia } = boletim.pedido
   const words = wordsOf(idioma)
@@ -43,17 +62,19 @@ export const seriesBy = ({ series }: Boletim, por: Part['por']): Part[] =>
   series.series.filter((each) => each.por === por)
 
 /** The figures of the cover, each with a label and a line of explanation. */
-export function coverOf({ boletim, words, format }: Content): { label: string; value: string; note: string }[] {
+export function coverOf(content: Content): { label: string; value: string; note: string }[] {
+  const { boletim, words, format } = content
   const { resumo, series } = boletim
   const { confirmado, descartado } = resumo.por_classificacao
-  const ofTotal = (part: number) => words.ofTotal(format.percent(percent(part, resumo.total)))
-  const investigated = resumo.total - confirmado - descartado
+  const share = (rate: number | null) => (rate === null ? '' : words.ofTotal(format.percent(rate)))
+  const ofTotal = (part: number | null) => share(shareOf(part, resumo.total))
+  const investigated = investigatedIn(resumo)
   const { habitantes, ano } = series.populacao
   return [
-    { label: words.total, value: format.whole(resumo.total), note: changeNote(boletim, words, format) },
-    { label: words.confirmed, value: format.whole(confirmado), note: ofTotal(confirmado) },
-    { label: words.discarded, value: format.whole(descartado), note: ofTotal(descartado) },
-    { label: words.investigated, value: format.whole(investigated), note: ofTotal(investigated) },
+    { label: words.total, value: told(content, resumo.total), note: changeNote(boletim, words, format) },
+    { label: words.confirmed, value: told(content, confirmado), note: ofTotal(confirmado) },
+    { label: words.discarded, value: told(content, descartado), note: ofTotal(descartado) },
+    { label: words.investigated, value: told(content, investigated), note: ofTotal(investigated) },
     {
       label: words.incidence,
       value: series.incidencia === null ? '–' : format.two(series.incidencia),
@@ -61,13 +82,13 @@ export function coverOf({ boletim, words, format }: Content): { label: string; v
     },
     {
       label: words.hospitalised,
-      value: format.whole(resumo.hospitalizados),
-      note: words.ofTotal(format.percent(resumo.taxa_hospitalizacao))
+      value: told(content, resumo.hospitalizados),
+      note: share(resumo.taxa_hospitalizacao)
     },
     {
       label: words.deaths,
-      value: format.whole(resumo.obitos),
-      note: words.ofTotal(format.percent(resumo.taxa_obito))
+      value: told(content, resumo.obitos),
+      note: share(resumo.taxa_obito)
     },
     { label: `${words.population} ${ano}`, value: habitantes === null ? '–' : format.whole(habitantes), note: 'IBGE' }
   ]
@@ -79,20 +100,23 @@ function changeNote({ comparacoes }: Boletim, words: Words, format: Format): str
 }
 
 /** A few sentences that say what the figures mean. */
-export function inShort({ boletim, words, format, lugar }: Content): string[] {
+export function inShort(content: Content): string[] {
+  const { boletim, words, format, lugar } = content
   const { resumo, comparacoes, pedido } = boletim
   const [inicio, fim] = [format.longDay(pedido.data_inicio), format.longDay(pedido.data_fim)]
   const disease = words.disease[pedido.tipo_agravo]
   const { anterior, ano_anterior } = comparacoes
   const change = (value: number | null) => (value === null ? null : format.change(value))
   return [
-    resumo.total === 0
-      ? words.nothing(disease, lugar, inicio, fim)
-      : words.headline(format.whole(resumo.total), disease, lugar, inicio, fim),
+    resumo.total === null
+      ? words.hiddenTotal(disease, lugar, inicio, fim)
+      : resumo.total === 0
+        ? words.nothing(disease, lugar, inicio, fim)
+        : words.headline(format.whole(resumo.total), disease, lugar, inicio, fim),
     words.against(
-      format.whole(anterior.total),
+      told(content, anterior.total),
       change(anterior.variacao.total),
-      format.whole(ano_anterior.total),
+      told(content, ano_anterior.total),
       change(ano_anterior.variacao.total)
     ),
     levelOf(boletim, words, format)
@@ -106,7 +130,7 @@ function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string
   const isWhole = ({ inicio, fim }: { inicio: string; fim: string }) =>
     fim < hoje && Date.parse(fim) - Date.parse(inicio) === WEEK_DAYS
   const week = curva.semanas.findLast(isWhole)
-  if (!week?.canal) return words.noLevel
+  if (!week?.canal || week.total === null) return words.noLevel
   const { inferior, superior } = week.canal
   const level = week.total > superior ? 'above' : week.total < inferior ? 'below' : 'within'
   const limits = `${format.upToTwo(inferior)}–${format.upToTwo(superior)}`
@@ -115,11 +139,12 @@ function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string
 
 /** The paragraphs about method and sources, each with its heading. */
 export function methodOf({ boletim, words, format }: Content): [title: string, text: string][] {
-  const { series, curva, geradoEm } = boletim
+  const { series, curva, geradoEm, temOcultos } = boletim
   const { fonte, ano } = series.populacao
   const channel = curva.anos.length < 3 ? words.methodNoChannel : words.methodChannel(curva.anos.join(', '))
   return [
     ...words.methods,
+    ...(temOcultos ? [words.methodHidden] : []),
     [words.channel, channel],
     [words.population, words.methodPopulation(fonte, String(ano))],
     [words.shapes, `${estados.fonte}.`],

@@ -102,12 +102,14 @@ function countryPicture(content: Content, width: number, height: number): Pictur
   return { svg, width, height, alt: words.mapAltStates(highest.nome, format.two(rateOf(highest))) }
 }
 
+/** A place whose number is hidden is drawn like one with cases. */
+const hasCases = ({ casos }: Part): boolean => casos !== 0
 const rateOf = ({ incidencia }: Part): number => incidencia ?? 0
 
 function statePicture(content: Content, width: number, most: number): Picture {
   const { boletim, words } = content
   const { uf, municipio } = placeOf(boletim.pedido)
-  const withCases = boletim.mapa.filter(({ casos }) => casos > 0)
+  const withCases = boletim.mapa.filter(hasCases)
   const pieces = piecesOf(withCases.map(rateOf), content)
   const shapes = estados.features.filter(({ properties }) => properties.uf === uf)
   register('estado', shapes)
@@ -170,12 +172,12 @@ function pointOf(each: Part, pieces: Piece[], isOwn: boolean, middle: number) {
   return {
     isOwn,
     value: [place?.longitude ?? 0, place?.latitude ?? 0],
-    symbolSize: isOwn ? 12 : each.casos > 0 ? 7 : 2.5,
+    symbolSize: isOwn ? 12 : hasCases(each) ? 7 : 2.5,
     itemStyle: {
       opacity: 1,
-      color: each.casos > 0 ? colourOf(pieces, rateOf(each)) : '#b9c2ca',
+      color: hasCases(each) ? colourOf(pieces, rateOf(each)) : '#b9c2ca',
       borderColor: isOwn ? '#0b5cad' : BORDER,
-      borderWidth: isOwn ? 2 : each.casos > 0 ? 0.4 : 0
+      borderWidth: isOwn ? 2 : hasCases(each) ? 0.4 : 0
     },
     label: isOwn
       ? { show: true, position, formatter: each.nome, color: INK, fontSize: 9, backgroundColor: '#ffffff', padding: 2 }

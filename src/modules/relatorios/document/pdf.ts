@@ -1,5 +1,5 @@
 import { curvePicture, FAINT, INK, markedWeeks, pyramidPicture } from './charts.ts'
-import { type Content, coverOf, inShort, methodOf } from './content.ts'
+import { type Content, coverOf, inShort, methodOf, seriesBy } from './content.ts'
 import { ageSexTable, comparisonTable, partsTable, placesTable } from './content-tables.ts'
 import { mapPicture } from './maps.ts'
 import { ACCENT, createPaper, LEFT, type Paper, WIDTH } from './pdf-page.ts'
@@ -102,7 +102,9 @@ function people(paper: Paper, content: Content): void {
   const table = ageSexTable(content)
   // Keeps picture and table on one page.
   paper.heading(table.title, { room: 620 })
-  paper.picture(pyramidPicture(content, WIDTH, 270))
+  // Hidden numbers would make it look as if there were no cases.
+  if (!seriesBy(content.boletim, 'piramide').some(({ suprimido }) => suprimido))
+    paper.picture(pyramidPicture(content, WIDTH, 270))
   drawTable(paper, table, content, 66)
 }
 

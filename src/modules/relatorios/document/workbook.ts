@@ -1,6 +1,6 @@
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import { type Sheet, writeWorkbook } from '../../../platform/sheets/workbook.ts'
-import { type Column, type Content, coverOf, inShort, methodOf, type Table } from './content.ts'
+import { type Column, type Content, cell, coverOf, inShort, investigatedIn, methodOf, type Table } from './content.ts'
 import { ageSexTable, comparisonTable, curveTable, partsTable, placesTable } from './content-tables.ts'
 
 const formats: Partial<Record<Column['kind'], string>> = {
@@ -32,13 +32,13 @@ function summary(content: Content): Sheet {
   const { confirmado, descartado } = resumo.por_classificacao
   const labels = coverOf(content).map(({ label }) => label)
   const values = [
-    resumo.total,
-    confirmado,
-    descartado,
-    resumo.total - confirmado - descartado,
+    cell(content, resumo.total),
+    cell(content, confirmado),
+    cell(content, descartado),
+    cell(content, investigatedIn(resumo)),
     series.incidencia,
-    resumo.hospitalizados,
-    resumo.obitos,
+    cell(content, resumo.hospitalizados),
+    cell(content, resumo.obitos),
     series.populacao.habitantes
   ]
   const about: Cell[][] = [

@@ -15,6 +15,8 @@ interface DrawnProps {
   draw: Draw
   size: 'low' | 'usual' | 'high'
   isEmpty?: boolean
+  /** The numbers are hidden from this account. */
+  isHidden?: boolean
   isWide?: boolean
   onPick?: (name: string) => void
 }
@@ -22,15 +24,15 @@ interface DrawnProps {
 const heights = { low: 320, usual: 560, high: 560 }
 
 /** A figure that is drawn the same in the page and in its files. */
-export function DrawnFigure({ draw, label, size, isEmpty, onPick, ...figure }: DrawnProps) {
+export function DrawnFigure({ draw, label, size, isEmpty, isHidden, onPick, ...figure }: DrawnProps) {
   const { isDark, say } = usePanel()
   return (
     <Figure
       {...figure}
       picture={async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size])}
     >
-      {isEmpty ? (
-        <p class="empty">{say('figure.empty')}</p>
+      {isEmpty || isHidden ? (
+        <p class="empty">{say(isEmpty ? 'figure.empty' : 'hidden')}</p>
       ) : (
         <Chart option={draw} ink={isDark ? dark : light} label={label} size={size} onPick={onPick} />
       )}

@@ -2,6 +2,7 @@ import { usePanel } from '../base/panel.ts'
 import { Figure } from '../figure/Figure.tsx'
 import type { Resumo, Series } from './asked.ts'
 import { type Card, type Compared, cardsOf, cardsPicture, cardsTable, comparedText } from './cards.ts'
+import { told } from './hidden.ts'
 
 /**
  * Total, confirmed, hospitalised and deaths, each compared with the previous period and the same weeks of last year.
@@ -18,7 +19,7 @@ export function Cards({ resumo, series }: { resumo: Resumo; series: Series | nul
     <Figure
       name="resumo"
       title={say('cards.title')}
-      notes={[note]}
+      notes={resumo.suprimido ? [note, say('hidden.note')] : [note]}
       table={cardsTable(cards, say)}
       picture={async (caption) => cardsPicture(cards, caption, say, format)}
       isWide
@@ -27,7 +28,7 @@ export function Cards({ resumo, series }: { resumo: Resumo; series: Series | nul
         {cards.map((card) => (
           <li key={card.name} data-card={card.name}>
             <p class="card-name">{say(`card.${card.name}`)}</p>
-            <p class="card-number">{format.count(card.n)}</p>
+            <p class="card-number">{told(card.n, say, format)}</p>
             <Aside card={card} resumo={resumo} series={series} />
             {card.compared.map((each) => (
               <p key={each.which} class={`change ${directionOf(each)}`}>

@@ -17,7 +17,7 @@ export function Parts({ series, por }: { series: Series; por: keyof typeof title
   const title = say(name)
   const { total } = series
   const parts = useMemo(() => seriesBy(series, por), [series, por])
-  const draw = useMemo(() => (ink: Ink) => partsOption(parts, total, format, ink), [parts, total, format])
+  const draw = useMemo(() => (ink: Ink) => partsOption(parts, total, say, format, ink), [parts, total, say, format])
   return (
     <DrawnFigure
       name={por}

@@ -4,6 +4,7 @@ import { light } from '../figure/ink.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import type { Comparacao, Resumo } from './asked.ts'
+import { cell, told } from './hidden.ts'
 
 export const figures = ['total', 'confirmados', 'hospitalizados', 'obitos'] as const
 export type FigureName = (typeof figures)[number]
@@ -11,25 +12,31 @@ export const comparisons = ['anterior', 'ano_anterior'] as const
 
 export interface Compared {
   which: (typeof comparisons)[number]
-  before: number
-  /** Change in percent, or null when there was nothing before. */
+  /** Null when the number is hidden. */
+  before: number | null
+  /** Change in percent, or null when there was nothing before, or one of the two is hidden. */
   change: number | null
 }
 
 export interface Card {
   name: FigureName
-  n: number
-  /** Percentage of all cases, or null for the total itself. */
+  /** Null when the number is hidden. */
+  n: number | null
+  /** Percentage of all cases, or null for the total itself and for what is hidden. */
   share: number | null
   compared: Compared[]
 }
 
+/** Percentage of all cases. */
+const shareOf = (n: number | null, total: number | null): number | null =>
+  n === null || total === null ? null : total === 0 ? 0 : (n / total) * 100
+
 /** Builds the cards from the service's answer. Only the share of confirmed cases is computed here. */
 export function cardsOf(resumo: Resumo): Card[] {
   const { confirmado } = resumo.por_classificacao
-  const numbers: Record<FigureName, [n: number, share: number | null]> = {
+  const numbers: Record<FigureName, [n: number | null, share: number | null]> = {
     total: [resumo.total, null],
-    confirmados: [confirmado, resumo.total === 0 ? 0 : (confirmado / resumo.total) * 100],
+    confirmados: [confirmado, shareOf(confirmado, resumo.total)],
     hospitalizados: [resumo.hospitalizados, resumo.taxa_hospitalizacao],
     obitos: [resumo.obitos, resumo.taxa_obito]
   }
@@ -58,8 +65,11 @@ export function cardsTable(cards: Card[], say: Say): Table {
     ],
     rows: cards.map((card) => [
       say(`card.${card.name}`),
-      card.n,
-      ...comparisons.flatMap((which) => [of(card, which)?.before ?? null, of(card, which)?.change ?? null])
+      cell(card.n, say),
+      ...comparisons.flatMap((which) => {
+        const found = of(card, which)
+        return [found ? cell(found.before, say) : null, found?.change ?? null]
+      })
     ])
   }
 }
@@ -67,7 +77,8 @@ export function cardsTable(cards: Card[], say: Say): Table {
 /** Writes the sentence below a figure. */
 export function comparedText({ which, before, change }: Compared, say: Say, format: Format): string {
   const what = say(`compare.${which}`)
-  if (change === null) return say('compare.none', { what })
+  if (before === null) return say('compare.hidden', { what })
+  if (change === null) return before === 0 ? say('compare.none', { what }) : `${format.count(before)} (${what})`
   return say('compare.sentence', { change: format.change(change), n: format.count(before), what })
 }
 
@@ -83,7 +94,7 @@ export function cardsPicture(cards: Card[], caption: Caption, say: Say, format: 
     return [
       `<rect x="${x}" y="${y}" width="570" height="136" rx="8" fill="none" stroke="${light.line}"/>`,
       text(x + 16, y + 28, 16, light.faint, say(`card.${card.name}`)),
-      text(x + 16, y + 66, 32, light.text, format.count(card.n)),
+      text(x + 16, y + 66, 32, light.text, told(card.n, say, format)),
       ...lines
     ].join('')
   })

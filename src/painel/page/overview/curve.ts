@@ -11,6 +11,7 @@ import { axis, common, type Option } from '../figure/option.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import { type Resumo, type Semana, YEARS_BEHIND } from './asked.ts'
+import { cell, told } from './hidden.ts'
 
 const behind = Array.from({ length: YEARS_BEHIND }, (_, i) => i)
 
@@ -20,7 +21,7 @@ const beforeName = (i: number, say: Say) => say('curve.before', { n: i + 1 }, i 
 export const weekName = ({ periodo }: Semana, say: Say): string => say('curve.week', weekOf(periodo))
 
 /** More cases than the upper limit of earlier years are an alert. */
-const isAbove = ({ total = 0, canal }: Semana): boolean => canal != null && total > canal.superior
+const isAbove = ({ total, canal }: Semana): boolean => canal != null && (total ?? 0) > canal.superior
 
 export function curveTable(semanas: Semana[], say: Say): Table {
   return {
@@ -41,7 +42,7 @@ export function curveTable(semanas: Semana[], say: Say): Table {
         weekName(semana, say),
         inicio,
         fim,
-        total,
+        cell(total, say),
         ...behind.map((i) => anos_anteriores[i] ?? null),
         canal?.inferior ?? null,
         canal?.centro ?? null,
@@ -76,7 +77,7 @@ function yearsOf(years: number[]): string {
 export function curveLabel({ serie = [], total }: Resumo, say: Say, format: Format): string {
   const most = serie.reduce<Semana | null>((best, each) => ((each.total ?? 0) > (best?.total ?? 0) ? each : best), null)
   return say('curve.label', {
-    n: format.count(total),
+    n: told(total, say, format),
     week: most ? weekName(most, say) : '–',
     most: format.count(most?.total ?? 0)
   })
@@ -195,7 +196,7 @@ function tip(semana: Semana | undefined, canal: Canal, say: Say, format: Format)
   return [
     weekName(semana, say),
     say('scope.from', { from: format.day(inicio), to: format.day(fim) }),
-    `${say('curve.now')}: ${format.count(total)}`,
+    `${say('curve.now')}: ${told(total, say, format)}`,
     ...anos_anteriores.map((n, i) => `${beforeName(i, say)}: ${n === null ? '–' : format.count(n)}`),
     ...(limits
       ? [

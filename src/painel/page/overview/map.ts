@@ -11,6 +11,7 @@ import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import type { Serie } from './asked.ts'
 import { classesOf, className } from './classes.ts'
+import { cell, told } from './hidden.ts'
 
 /** Fills the room. In most of Brazil, a degree of longitude is about as long as one of latitude. */
 const PLACE = { aspectScale: 0.97, layoutCenter: ['50%', '48%'], layoutSize: '90%' }
@@ -26,7 +27,13 @@ export function mapTable(series: Serie[], say: Say): Table {
       { title: say('col.population'), kind: 'count' },
       { title: say('col.incidence'), kind: 'decimal' }
     ],
-    rows: series.map(({ nome, chave, casos, populacao, incidencia }) => [nome, chave, casos, populacao, incidencia])
+    rows: series.map(({ nome, chave, casos, populacao, incidencia }) => [
+      nome,
+      chave,
+      cell(casos, say),
+      populacao,
+      incidencia
+    ])
   }
 }
 
@@ -42,7 +49,7 @@ const tip = (serie: Serie | undefined, name: string, say: Say, format: Format): 
   serie
     ? [
         serie.nome,
-        `${say('col.cases')}: ${format.count(serie.casos)}`,
+        `${say('col.cases')}: ${told(serie.casos, say, format)}`,
         `${say('col.incidence')}: ${serie.incidencia === null ? '–' : format.decimal(serie.incidencia, 2)}`
       ].join('\n')
     : name
@@ -108,7 +115,7 @@ export function pointsOption(
 ): Option {
   const basic = common(ink)
   const byCode = new Map(series.map((serie) => [serie.chave, serie]))
-  const most = Math.max(1, ...series.map(({ casos }) => casos))
+  const most = Math.max(1, ...series.map(({ casos }) => casos ?? 0))
   // Small points are drawn last, on top of the large ones.
   const points = municipios
     .map((each) => ({ ...each, serie: byCode.get(each.codigo) }))
@@ -137,11 +144,17 @@ export function pointsOption(
         data: points.map(({ codigo, lon, lat, serie }) => ({
           name: codigo,
           value: [lon, lat, serie?.incidencia ?? 0],
-          symbolSize: serie?.casos ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(serie.casos / most) : 3
+          symbolSize: sizeOf(serie, most)
         }))
       }
     ]
   }
+}
+
+/** A municipality without cases is a dot. One whose number is hidden looks like the smallest that has some. */
+function sizeOf(serie: Serie | undefined, most: number): number {
+  if (serie?.casos === null) return SMALLEST
+  return serie?.casos ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(serie.casos / most) : 3
 }
 
 const indexOf = (at: unknown): number => (at as { dataIndex?: number }).dataIndex ?? -1

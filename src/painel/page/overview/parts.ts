@@ -4,36 +4,43 @@ import { axis, common, type Option } from '../figure/option.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import type { Serie } from './asked.ts'
+import { cell, told } from './hidden.ts'
 
-/** Percentage of all cases, with two decimals. */
-const share = (casos: number, total: number): number => (total === 0 ? 0 : Math.round((casos / total) * 10_000) / 100)
+/** Percentage of all cases, with two decimals. Null when one of the two is hidden. */
+function share(casos: number | null, total: number | null): number | null {
+  if (casos === null || total === null) return null
+  return total === 0 ? 0 : Math.round((casos / total) * 10_000) / 100
+}
 
-export function partsTable(parts: Serie[], total: number, title: string, say: Say): Table {
+export function partsTable(parts: Serie[], total: number | null, title: string, say: Say): Table {
   return {
     columns: [
       { title, kind: 'text' },
       { title: say('col.cases'), kind: 'count' },
       { title: say('col.share'), kind: 'decimal' }
     ],
-    rows: parts.map(({ nome, casos }) => [nome, casos, share(casos, total)])
+    rows: parts.map(({ nome, casos }) => [nome, cell(casos, say), share(casos, total)])
   }
 }
 
-const there = (parts: Serie[]) => parts.filter(({ casos }) => casos > 0)
+const there = (parts: Serie[]) => parts.filter(({ casos }) => casos !== 0)
 
 export const partsLabel = (parts: Serie[], title: string, say: Say, format: Format): string =>
   say('parts.label', {
     title,
     parts: there(parts)
-      .map(({ nome, casos }) => `${nome} ${format.count(casos)}`)
+      .map(({ nome, casos }) => `${nome} ${told(casos, say, format)}`)
       .join(', ')
   })
 
 /** Draws a bar for each part that has cases, the largest at the top. */
-export function partsOption(parts: Serie[], total: number, format: Format, ink: Ink): Option {
-  const drawn = there(parts).sort((one, other) => one.casos - other.casos)
+export function partsOption(parts: Serie[], total: number | null, say: Say, format: Format, ink: Ink): Option {
+  const drawn = there(parts).sort((one, other) => (one.casos ?? 0) - (other.casos ?? 0))
   const basic = common(ink)
-  const text = (casos: number) => `${format.count(casos)} (${format.percent(share(casos, total))})`
+  const text = (casos: number | null) => {
+    const part = share(casos, total)
+    return part === null ? told(casos, say, format) : `${told(casos, say, format)} (${format.percent(part)})`
+  }
   return {
     ...basic,
     grid: { left: 4, right: 110, top: 14, bottom: 4 },
@@ -59,12 +66,12 @@ export function partsOption(parts: Serie[], total: number, format: Format, ink: 
         type: 'bar',
         color: ink.bar,
         barMaxWidth: 14,
-        data: drawn.map(({ casos }) => casos),
+        data: drawn.map(({ casos }) => casos ?? 0),
         label: {
           show: true,
           position: 'right',
           color: ink.text,
-          formatter: ({ dataIndex }) => text(drawn[dataIndex]?.casos ?? 0)
+          formatter: ({ dataIndex }) => text(drawn[dataIndex]?.casos ?? null)
         }
       }
     ]

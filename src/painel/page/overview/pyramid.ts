@@ -16,6 +16,9 @@ export interface Age {
 
 const EMPTY = 'nao_informado'
 
+/** Whether the numbers are hidden from this account, which they are all together. */
+export const isPyramidHidden = (series: Serie[]): boolean => series.some(({ casos }) => casos === null)
+
 /** Groups keys such as `F/20-24`, youngest first. Cases without an age come last. */
 export function agesOf(series: Serie[]): Age[] {
   const ages = new Map<string, Age>()
@@ -23,7 +26,7 @@ export function agesOf(series: Serie[]): Age[] {
     const [sex = '', faixa = ''] = chave.split('/')
     const age = ages.get(faixa) ?? { chave: faixa, casos: { F: 0, M: 0, I: 0, nao_informado: 0 } }
     const known = sexes.find((each) => each === sex)
-    if (known) age.casos[known] += casos
+    if (known) age.casos[known] += casos ?? 0
     ages.set(faixa, age)
   }
   const first = ({ chave }: Age) => (chave === EMPTY ? Number.POSITIVE_INFINITY : Number.parseInt(chave, 10))

@@ -27,6 +27,9 @@ export const enUS: Words = {
   inShort: 'In short',
   headline: (total, disease, place, inicio, fim) =>
     `Cases of ${disease.toLowerCase()} notified from ${inicio} to ${fim} among residents of ${place}: ${total}.`,
+  hidden: 'hidden',
+  hiddenTotal: (disease, place, inicio, fim) =>
+    `The number of cases of ${disease.toLowerCase()} notified from ${inicio} to ${fim} among residents of ${place} is hidden.`,
   nothing: (disease, place, inicio, fim) =>
     `No case of ${disease.toLowerCase()} was notified from ${inicio} to ${fim} among residents of ${place}.`,
   against: (before, beforeChange, yearBefore, yearChange) =>
@@ -116,6 +119,10 @@ export const enUS: Words = {
   methodChannel: (anos) =>
     `The alert channel has the first quartile, the median and the third quartile of the cases of the same week in former years (${anos}), with linear interpolation. Years without any notification in the country are left out.`,
   methodNoChannel: 'No alert channel: it needs at least three former years with notifications in the country.',
+  methodHidden: [
+    'Hidden numbers',
+    'Below the level of a state, numbers from 1 to 4 and those from which they would follow are hidden, since somebody who gets this bulletin may not list the cases.'
+  ],
   methodDate: (quando) =>
     `The figures are those recorded on ${quando} (Brasília time); they change with new notifications and revisions.`,
   sources: 'Sources',

@@ -27,6 +27,9 @@ export const esES: Words = {
   inShort: 'En resumen',
   headline: (total, disease, place, inicio, fim) =>
     `Casos de ${disease.toLowerCase()} notificados de ${inicio} a ${fim} entre residentes en ${place}: ${total}.`,
+  hidden: 'oculto',
+  hiddenTotal: (disease, place, inicio, fim) =>
+    `El número de casos de ${disease.toLowerCase()} notificados de ${inicio} a ${fim} entre residentes en ${place} está oculto.`,
   nothing: (disease, place, inicio, fim) =>
     `No se notificó ningún caso de ${disease.toLowerCase()} de ${inicio} a ${fim} entre residentes en ${place}.`,
   against: (before, beforeChange, yearBefore, yearChange) =>
@@ -116,6 +119,10 @@ export const esES: Words = {
   methodChannel: (anos) =>
     `El canal de alerta tiene el primer cuartil, la mediana y el tercer cuartil de los casos de la misma semana en los años anteriores (${anos}), con interpolación lineal. Los años sin ninguna notificación en el país quedan fuera.`,
   methodNoChannel: 'Sin canal de alerta: hacen falta al menos tres años anteriores con notificaciones en el país.',
+  methodHidden: [
+    'Números ocultos',
+    'Por debajo del nivel de un estado se ocultan los números de 1 a 4 y aquellos de los que se deducirían, porque alguien que recibe este boletín no puede listar los casos.'
+  ],
   methodDate: (quando) =>
     `Las cifras son las registradas el ${quando} (hora de Brasilia) y cambian con nuevas notificaciones y revisiones.`,
   sources: 'Fuentes',

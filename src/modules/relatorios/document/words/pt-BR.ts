@@ -27,6 +27,9 @@ export const ptBR: Words = {
   inShort: 'Em resumo',
   headline: (total, disease, place, inicio, fim) =>
     `Casos de ${disease.toLowerCase()} notificados de ${inicio} a ${fim} (local de residência: ${place}): ${total}.`,
+  hidden: 'oculto',
+  hiddenTotal: (disease, place, inicio, fim) =>
+    `O número de casos de ${disease.toLowerCase()} notificados de ${inicio} a ${fim} está oculto (local de residência: ${place}).`,
   nothing: (disease, place, inicio, fim) =>
     `Nenhum caso de ${disease.toLowerCase()} foi notificado de ${inicio} a ${fim} (local de residência: ${place}).`,
   against: (before, beforeChange, yearBefore, yearChange) =>
@@ -116,6 +119,10 @@ export const ptBR: Words = {
   methodChannel: (anos) =>
     `O canal de alerta tem o primeiro quartil, a mediana e o terceiro quartil dos casos da mesma semana nos anos anteriores (${anos}), com interpolação linear. Anos sem nenhuma notificação no país ficam de fora.`,
   methodNoChannel: 'Sem canal de alerta: são precisos ao menos três anos anteriores com notificações no país.',
+  methodHidden: [
+    'Números ocultos',
+    'Abaixo do nível de um estado, números de 1 a 4 e aqueles de que se deduziriam são ocultados, porque quem recebe este boletim não pode listar os casos.'
+  ],
   methodDate: (quando) =>
     `Os números são os registrados em ${quando} (horário de Brasília) e mudam com novas notificações e revisões.`,
   sources: 'Fontes',

@@ -28,6 +28,9 @@ export interface Words {
 
   inShort: string
   headline(total: string, disease: string, place: string, inicio: string, fim: string): string
+  /** Stands for a number that is not told. */
+  hidden: string
+  hiddenTotal(disease: string, place: string, inicio: string, fim: string): string
   nothing(disease: string, place: string, inicio: string, fim: string): string
   against(before: string, beforeChange: string | null, yearBefore: string, yearChange: string | null): string
   level(week: string, cases: string, level: Level, limit: string): string
@@ -86,6 +89,7 @@ export interface Words {
   methodPopulation(fonte: string, ano: string): string
   methodChannel(anos: string): string
   methodNoChannel: string
+  methodHidden: [title: string, text: string]
   methodDate(quando: string): string
   sources: string
   shapes: string
