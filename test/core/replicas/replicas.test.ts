@@ -130,8 +130,11 @@ it('every marked operation is answered by the replica, and each reading is noted
   expect([notes.length, new Set(notes.map(({ requisicao }) => requisicao)).size]).toEqual([AUDITED, AUDITED])
 })
 
-/** Audited reads: the list of cases, the map, three lists of users, one of a group's members, and the trail. */
-const AUDITED = 7
+/**
+ * Audited reads: the list of cases, the map, the summary, the series, three lists of users, one of a group's members,
+ * and the trail.
+ */
+const AUDITED = 9
 const exampleOf = (name: string) => ({ nivel: 'estado', por: 'sexo', tipo_agravo: 'dengue' })[name] ?? '2026-01-01'
 
 it('a read cut off by a conflict is repeated on the primary, once', async () => {

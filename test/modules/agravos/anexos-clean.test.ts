@@ -12,20 +12,20 @@ import { anexoRows, anexosAt, filePart, PDF, picture, storedFiles, uploadAnexo }
 import { seed } from './seed.ts'
 
 let test: TestApp
-let analista: Account
+let gestor: Account
 let caso: number
 
 beforeAll(async () => {
   test = await startApp()
-  analista = await account(test, 'analista')
+  gestor = await account(test, 'gestor')
   ;[caso] = (await seed(test.db)) as [number]
 })
 afterAll(() => test?.close())
 
 async function storedAs(content: Buffer): Promise<Buffer> {
-  const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(content, 'foto.jpg')])
+  const { status, body } = await uploadAnexo(test, gestor.token, caso, [filePart(content, 'foto.jpg')])
   expect(status, JSON.stringify(body)).toBe(201)
-  const { body: kept } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
+  const { body: kept } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: gestor.token })
   expect(body.tamanho).toBe(kept.length)
   return kept
 }
@@ -109,7 +109,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its m
       Buffer.concat([png.subarray(0, 33), Buffer.alloc(12 * 150_000, chunk('IDAT', Buffer.alloc(0))), png.subarray(33)])
     ]
     for (const content of many)
-      expect(await uploadAnexo(test, analista.token, caso, [filePart(content)])).toMatchObject(
+      expect(await uploadAnexo(test, gestor.token, caso, [filePart(content)])).toMatchObject(
         invalid(['arquivo', 'INVALID_FORMAT'])
       )
   })
@@ -203,7 +203,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
     ['the same behind a long comment', pdf(`2 0 obj << /AA %${'x'.repeat(300)}\n<< /O ${address} >> >> endobj`)]
   ])('422 ACTIVE_CONTENT: %s', async (_, content) => {
     const before = [await anexoRows(test, caso), await storedFiles(test, caso)]
-    const answer = await uploadAnexo(test, analista.token, caso, [filePart(content)])
+    const answer = await uploadAnexo(test, gestor.token, caso, [filePart(content)])
     expect(answer).toMatchObject(invalid(['arquivo', 'ACTIVE_CONTENT']))
     expect(answer.body.error.details[0].message).toMatch(/^O PDF tem, ou pode ter, scripts/)
     expect([await anexoRows(test, caso), await storedFiles(test, caso)]).toEqual(before)
@@ -251,7 +251,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF with active content', ()
   it('422 INVALID_FORMAT: a file that does not begin like a PDF', async () => {
     for (const before of ['\n', 'GIF89a', '\ufeff', '<html>'])
       expect(
-        await uploadAnexo(test, analista.token, caso, [filePart(Buffer.concat([Buffer.from(before), PDF]))])
+        await uploadAnexo(test, gestor.token, caso, [filePart(Buffer.concat([Buffer.from(before), PDF]))])
       ).toMatchObject(invalid(['arquivo', 'INVALID_FORMAT']))
   })
 
