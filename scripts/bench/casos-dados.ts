@@ -37,8 +37,6 @@ export const lugarDe = (n: number) => lugares[n % lugares.length] as (typeof lug
  */
 export async function inserirCasos(db: Db, n: number): Promise<void> {
   await db.execute(sql`set synchronous_commit = off`)
-  // Values that are sealed once for many cases do not name their case. As after an upgrade, they are left so.
-  await db.execute(sql`update drizzle.lowest_release set release = 3`)
   await db.execute(sql`select setseed(0.5)`)
   for (let first = 1; first <= n; first += CHUNK) {
     await inserirParte(db, first, Math.min(n, first + CHUNK - 1))
@@ -108,7 +106,7 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
 /** Picks one of a thousand values that are sealed beforehand. They are as long as real ones and cost no time each. */
 function oneOf(column: 'nome' | 'logradouro' | 'numero', words: string): SQL {
   const sealed = Array.from({ length: 1000 }, (_, i) =>
-    String(sealPessoais(0, { nome: '', [column]: `${words} ${i}`.trim() })[column])
+    String(sealPessoais({ [column]: `${words} ${i}`.trim() })[column])
   )
   return sql`(${sql.param(sealed)}::text[])[1 + id % 1000]`
 }

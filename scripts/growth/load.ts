@@ -25,8 +25,6 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
   await inserirPessoas(db, USERS)
   const today = todayAt(new Date())
   if (partitions) await partitionByYear(db, FIRST_YEAR, Number(today.slice(0, 4)))
-  // Values that are sealed once for many cases do not name their case. As after an upgrade, they are left so.
-  await db.execute(sql`update drizzle.lowest_release set release = 3`)
   const indexes = await takeIndexes(db)
   const places = placesOf()
   await storePlaces(db, places)
