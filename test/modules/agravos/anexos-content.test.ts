@@ -8,12 +8,12 @@ import { anexoRows, anexosAt, filePart, MAX, PDF, picture, storedFiles, uploadAn
 import { seed } from './seed.ts'
 
 let test: TestApp
-let analista: Account
+let gestor: Account
 let caso: number
 
 beforeAll(async () => {
   test = await startApp()
-  analista = await account(test, 'analista')
+  gestor = await account(test, 'gestor')
   ;[caso] = (await seed(test.db)) as [number]
 })
 afterAll(() => test?.close())
@@ -45,9 +45,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: accepted by content, whatever 
     ]
   ])('201 for a %s, stored as it was sent', async (_, make, type) => {
     const content = await make()
-    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(content, 'x.html', 'text/html')])
+    const { status, body } = await uploadAnexo(test, gestor.token, caso, [filePart(content, 'x.html', 'text/html')])
     expect(status).toBe(201)
-    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
+    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: gestor.token })
     expect(answer.headers['content-type']).toBe(type)
     expect(Buffer.compare(answer.body, content)).toBe(0)
   })
@@ -103,7 +103,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 422 at arquivo, and nothing is
     ['exactly 20 MiB of nothing', () => Buffer.alloc(MAX), 'x.pdf']
   ])('%s', async (_, make, name) => {
     const before = [await anexoRows(test, caso), await storedFiles(test, caso)]
-    const answer = await uploadAnexo(test, analista.token, caso, [filePart(await make(), name, 'application/pdf')])
+    const answer = await uploadAnexo(test, gestor.token, caso, [filePart(await make(), name, 'application/pdf')])
     expect(answer).toMatchObject(invalid(['arquivo', 'INVALID_FORMAT']))
     expect(answer.body.error.details[0].message).toBe('O arquivo não é um PDF, JPEG ou PNG válido.')
     expect([await anexoRows(test, caso), await storedFiles(test, caso)]).toEqual(before)
@@ -145,7 +145,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
   // Each dot used to start a new look at the name, which took seconds. Now nothing past 1,000 characters is looked at,
   // so the last letter is not seen.
   it('through the form, 81,000 dots between two letters are cut before anything reads them', async () => {
-    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, `a${'.'.repeat(81_000)}b`)])
+    const { status, body } = await uploadAnexo(test, gestor.token, caso, [filePart(PDF, `a${'.'.repeat(81_000)}b`)])
     expect([status, body.nome]).toEqual([201, 'a.pdf'])
   })
 
@@ -155,9 +155,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     ['laudo\u202Efdp.exe', 'laudofdp.exe.pdf'],
     ['Ação é já.pdf', 'Ação é já.pdf']
   ])('through the form, %j is %j, in the answer and in the download', async (sent, shown) => {
-    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, sent)])
+    const { status, body } = await uploadAnexo(test, gestor.token, caso, [filePart(PDF, sent)])
     expect([status, body.nome]).toEqual([201, shown])
-    const { headers } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
+    const { headers } = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: gestor.token })
     expect(headers['content-disposition']).not.toMatch(/[\r\n\u0080-\uFFFF]/)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"/)
   })
@@ -167,9 +167,9 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
     // The form itself ends the name here.
     ['a\r\nset-cookie: x=1.pdf', 'a.pdf']
   ])('through the form, line breaks in %j make no header', async (sent, shown) => {
-    const { status, body } = await uploadAnexo(test, analista.token, caso, [filePart(PDF, sent)])
+    const { status, body } = await uploadAnexo(test, gestor.token, caso, [filePart(PDF, sent)])
     expect([status, body.nome]).toEqual([201, shown])
-    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: analista.token })
+    const answer = await test.call('GET', anexosAt(caso, `/${body.id}`), { token: gestor.token })
     expect(answer.status).toBe(200)
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(answer.headers['content-disposition']).not.toMatch(/[\r\n]/)
@@ -177,7 +177,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: the name shown', () => {
 
   it('a file without a name gets one', async () => {
     const nameless = { name: 'arquivo', type: 'application/octet-stream', content: PDF }
-    const { status, body } = await uploadAnexo(test, analista.token, caso, [nameless])
+    const { status, body } = await uploadAnexo(test, gestor.token, caso, [nameless])
     expect([status, body.nome]).toEqual([201, 'anexo.pdf'])
   })
 })
