@@ -90,7 +90,7 @@ it('uses it when an operator accepts its timeline, and then refuses the former p
 
 it('uses whatever comes when an operator accepts any, and says so', async () => {
   const accepting = await open({ accepted: 'any' })
-  await record(accepting, 'antes de qualquer')
+  await record(accepting, 'antes-1')
   site.lead('standby')
   await accepting.answers(lost, token, 404)
   site.lead('primary')
@@ -149,7 +149,7 @@ describe.skipIf(redisMissing)(`through Redis${redisMissing ? ` (skipped: ${redis
     const away = await share()
     await redis.kill()
     const own = await open({ share: away })
-    await record(own, 'sem Redis')
+    await record(own, 'sem-redis-1')
     await own.guard.exchange()
     site.lead('standby')
     await own.refuses(kept, token)

@@ -67,6 +67,7 @@ describe('the readings to climb', () => {
     expect(readings.filter(({ operation }) => !isMetered(operation)).map(({ id }) => id)).toEqual([
       'obterPerfil',
       'obterCaso',
+      'obterIdentificacao',
       'consultarUsuario'
     ])
     expect(readings.map(({ id }) => id)).toEqual(
