@@ -12,7 +12,7 @@ const objects: Objects = new Map()
 const bucket = serveBucket(objects)
 let proxy: Forwarder
 let test: TestApp
-let analista: Account
+let gestor: Account
 let caso: number
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   proxy = await startForwarder(`http://127.0.0.1:${(bucket.address() as AddressInfo).port}`)
   const s3Url = `s3://chave:segredo@${new URL(proxy.url).host}/laudos?region=sa-east-1&ssl=false`
   test = await startApp({ config: { s3Url } })
-  analista = await account(test, 'analista')
+  gestor = await account(test, 'gestor')
   ;[caso] = (await seed(test.db)) as [number]
 })
 afterAll(async () => {
@@ -32,10 +32,10 @@ afterAll(async () => {
 })
 
 it('while the store of files is away, an attachment is neither stored nor read: 503; afterwards both work', async () => {
-  const attach = () => uploadAnexo(test, analista.token, caso, [filePart(PDF)])
+  const attach = () => uploadAnexo(test, gestor.token, caso, [filePart(PDF)])
   const first = await attach()
   expect(first.status).toBe(201)
-  const read = () => test.call('GET', anexosAt(caso, `/${first.body.id}`), { token: analista.token })
+  const read = () => test.call('GET', anexosAt(caso, `/${first.body.id}`), { token: gestor.token })
 
   proxy.lead('close')
   proxy.cut()
