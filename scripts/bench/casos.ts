@@ -3,6 +3,7 @@ import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'
 import { ordens } from './casos-ordens.ts'
+import { territorios } from './casos-territorios.ts'
 import type { Finding } from './finding.ts'
 import { compareSizes, get, type Question } from './questions.ts'
 import { either } from './size.ts'
@@ -41,6 +42,7 @@ export async function measure(services: Sized[]): Promise<Finding[]> {
   return [
     ...(await compareSizes(services, questions, 'cases', MOST)),
     ...(await ordens(large)),
+    ...(await territorios(large)),
     ...(await ler(large)),
     ...(await escrever(large))
   ]

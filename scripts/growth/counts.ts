@@ -41,13 +41,15 @@ export async function countChunk(db: Db, chunk: Chunk): Promise<void> {
     select '', dia, tipo, classificacao, evolucao, hospitalizacao, sum(n) from counted group by 2, 3, 4, 5, 6`)
 }
 
-/** Counts the places of areas. */
-export async function countPlaces(db: Db): Promise<void> {
-  const set = countedCasos.find(({ table }) => table === 'casos_lugares')
-  const [counted] = set?.counted ?? []
-  if (!set || !counted) throw new Error('There is no count of the places of areas any more')
-  const names = sql.raw([...set.key, ...set.values].join(', '))
-  await db.execute(sql`insert into casos_lugares (${names}) select ${names} from (${counted}) counted`)
+/** Counts what is not counted by month: the places of areas, and the totals of municipalities. */
+export async function countRest(db: Db): Promise<void> {
+  for (const table of ['casos_lugares', 'casos_totais']) {
+    const set = countedCasos.find((each) => each.table === table)
+    const [counted] = set?.counted ?? []
+    if (!set || !counted) throw new Error(`There is no count in ${table} any more`)
+    const names = sql.raw([...set.key, ...set.values].join(', '))
+    await db.execute(sql`insert into ${sql.identifier(table)} (${names}) select ${names} from (${counted}) counted`)
+  }
 }
 
 /** Sets the marks of the orders of the list, one every few thousand cases. It needs the indexes of these orders. */

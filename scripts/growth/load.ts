@@ -4,7 +4,7 @@ import type { Db } from '../../src/platform/db/client.ts'
 import { todayAt } from '../../src/platform/time/days.ts'
 import { inserirPessoas } from '../bench/pessoas.ts'
 import { FIRST_YEAR, monthsOf } from './calendar.ts'
-import { countChunk, countPlaces, markOrders } from './counts.ts'
+import { countChunk, countRest, markOrders } from './counts.ts'
 import { type Put, partitionByYear } from './partitions.ts'
 import { placesOf } from './places.ts'
 import { chunkOf, insertAuditoria, insertCasos, insertPessoais, storePlaces } from './rows.ts'
@@ -41,7 +41,7 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
     after = chunk.last_id
     log(`${month.first.slice(0, 7)}: ${after} of ${size} cases`)
   }
-  await countPlaces(db)
+  await countRest(db)
   for (const { name, definition } of indexes) {
     await db.execute(sql.raw(definition))
     log(name)

@@ -13,7 +13,7 @@ import {
   timestamp
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/columns.ts'
-import { profileColumns, ufColumns } from './counts/profile.ts'
+import { profileColumns, totalColumns, ufColumns } from './counts/profile.ts'
 
 /** Columns that are empty where they would be 0. */
 const parts = (names: string[]) => Object.fromEntries(names.map((name) => [name, integer(name)]))
@@ -97,6 +97,28 @@ export const casosContadosMunicipio = pgTable(
     index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
   ]
 )
+
+const totalOfMunicipio = {
+  municipio: integer('municipio').notNull(),
+  tipo: text('tipo').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
+  descartados: bigint('descartados', { mode: 'number' }).notNull(),
+  hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
+  ...Object.fromEntries(totalColumns.map((name) => [name, integer(name).notNull()]))
+}
+
+/**
+ * Counts by municipality over all days. Rows by municipality and day are nearly as many as the cases, and a list within
+ * a territory of many municipalities would add up most of them. Deltas that leave `casos_deltas` are added here by a
+ * trigger, so that both together are always the cases there are.
+ */
+export const casosTotais = pgTable('casos_totais', totalOfMunicipio, (t) => [
+  primaryKey({ columns: [t.municipio, t.tipo] })
+])
+
+/** The totals with the deltas that are not folded in yet. */
+export const totaisDeCasos = pgView('totais_de_casos', totalOfMunicipio).existing()
 
 /**
  * Marks in the orders of the list (`campo`). Each begins a stretch of some thousand cases, in the order of `valor` and

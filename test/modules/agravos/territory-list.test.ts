@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reachOf, type TerritorioItem } from '../../../src/core/contas/territorio/territorio.ts'
 import { foldCounts } from '../../../src/modules/agravos/counts/fold.ts'
+import { codigosOfUf } from '../../../src/modules/agravos/fields/municipios.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -25,6 +26,11 @@ const territories: [name: string, items: TerritorioItem[]][] = [
   ['one municipality', [municipio(2611606)]],
   ['two municipalities', [municipio(2611606), municipio(2704302)]],
   ['a state and municipalities', [uf('BA'), municipio(2609600), municipio(2704302)]],
+  ['many municipalities, most of them without cases', codigosOfUf('PE').map(municipio)],
+  [
+    'states and many municipalities',
+    [uf('SP'), uf('AC'), ...[...codigosOfUf('AL'), ...codigosOfUf('BA')].map(municipio)]
+  ],
   ['nothing that has cases', [uf('AC')]]
 ]
 const filters: Record<string, string>[] = [
@@ -32,6 +38,8 @@ const filters: Record<string, string>[] = [
   { estado: 'PE' },
   { estado: 'BA' },
   { municipio: 'Olinda' },
+  { 'municipio[in]': 'Olinda,Maceió,Salvador' },
+  { estado: 'PE', 'municipio[in]': 'Olinda,Recife,Salvador', hospitalizacao: 'true' },
   { tipo_agravo: 'zika' },
   { classificacao_final: 'confirmado' },
   { evolucao: 'cura' },

@@ -2,7 +2,8 @@ import type { Condition, Filter } from '../../../engine/contract/schema/filter.t
 import type { CountKey, Filterable } from '../fields/field-type.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
 import type { CodedFilter } from '../fields/place.ts'
-import { type CountFilter, situacaoOf } from './counts.ts'
+import { situacaoOf } from './counts.ts'
+import type { CountFilter } from './filter-type.ts'
 import { SEXOS } from './profile.ts'
 
 type FilterCondition = Condition<Filterable>

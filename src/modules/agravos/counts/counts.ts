@@ -6,35 +6,15 @@
  */
 
 import { type SQL, sql, sum } from 'drizzle-orm'
-import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
 import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
 import { contagemDeCasos as counts, perfilDeCasos } from '../tables-kept.ts'
+import type { CountFilter, Situacao } from './filter-type.ts'
 import { classificacoes, columnsOfPessoas, EMPTY, evolucoes } from './profile.ts'
-
-/** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
-export interface CountFilter {
-  tipo?: string
-  uf?: string
-  /** IBGE's codes of seven digits; any of them matches. */
-  municipio?: number[]
-  /** Several states, or states and municipalities; any of them matches. Not together with the two above. */
-  lugares?: Territorio
-  /** The first day of notification; `ate` is the last. */
-  de?: string
-  ate?: string
-  classificacao?: string | null
-  evolucao?: string | null
-  hospitalizacao?: boolean
-  /** The situation by the definition of the summary. */
-  situacao?: Situacao
-  sexo?: string
-}
-
-type Situacao = 'confirmado' | 'descartado' | 'em_investigacao'
+import { countByMunicipio, countInPlaces } from './totals.ts'
 
 /** Maps anything but the first two to the third, since the contract allows no fourth. */
 export const situacaoOf = (value: unknown): Situacao =>
@@ -42,15 +22,15 @@ export const situacaoOf = (value: unknown): Situacao =>
 
 /** Counts cases. Returns null when the kept counts cannot tell, so that the cases themselves must be counted. */
 export async function countCasos(db: Db, filter: CountFilter): Promise<number | null> {
-  const where = countedWhere(filter)
-  if (!where) return null
-  const { lugares, ...rest } = filter
-  // Asked for both at once, the server reads all rows by municipality. The two parts have no case in common.
-  if (lugares && isByMunicipio(filter)) {
-    const ofUfs = await countCasos(db, { ...rest, lugares: { ...lugares, municipios: [] } })
-    const ofMunicipios = await countCasos(db, { ...rest, municipio: [...lugares.municipios] })
+  const total = filter.lugares || filter.municipio ? await countInPlaces(db, filter) : null
+  if (total !== null) return total
+  const halves = halvesOf(filter)
+  if (halves) {
+    const [ofUfs, ofMunicipios] = [await countCasos(db, halves[0]), await countCasos(db, halves[1])]
     return ofUfs === null || ofMunicipios === null ? null : ofUfs + ofMunicipios
   }
+  const where = countedWhere(filter)
+  if (!where) return null
   const n = sum(countOf(filter)).mapWith(Number)
   // Prepared, since every list asks for it and the text has few variants.
   const [found] = await db.select({ n }).from(sourceOf(filter)).where(where).prepare('count_casos').execute()
@@ -58,13 +38,27 @@ export async function countCasos(db: Db, filter: CountFilter): Promise<number | 
 }
 
 /**
+ * The states and the municipalities of a filter that names both. Asked for both at once, the server reads all rows by
+ * municipality. No case is in both halves.
+ */
+function halvesOf(filter: CountFilter): [CountFilter, CountFilter] | null {
+  const { lugares, ...rest } = filter
+  if (!lugares || !isByMunicipio(filter)) return null
+  return [
+    { ...rest, lugares: { ...lugares, municipios: [] } },
+    { ...rest, municipio: [...lugares.municipios] }
+  ]
+}
+
+/**
  * The days that have cases, in the given order, each with its number. Returns null when the kept counts cannot tell.
  */
-export async function countByDay(
-  db: Db,
-  filter: CountFilter,
-  order: 'asc' | 'desc'
-): Promise<[string, number][] | null> {
+export async function countByDay(db: Db, filter: CountFilter, order: 'asc' | 'desc'): Promise<Days | null> {
+  const halves = halvesOf(filter)
+  if (halves) {
+    const [ofUfs, ofMunicipios] = [await countByDay(db, halves[0], order), await countByDay(db, halves[1], order)]
+    return ofUfs && ofMunicipios && addedUp(ofUfs, ofMunicipios, order)
+  }
   const where = countedWhere(filter)
   if (!where) return null
   const n = countOf(filter)
@@ -75,6 +69,14 @@ export async function countByDay(
   return found?.days ?? []
 }
 
+type Days = [string, number][]
+
+function addedUp(one: Days, other: Days, order: 'asc' | 'desc'): Days {
+  const days = new Map(one)
+  for (const [day, n] of other) days.set(day, (days.get(day) ?? 0) + n)
+  return [...days].sort(([x], [y]) => (x < y === (order === 'asc') ? -1 : 1))
+}
+
 /** The fields by which lists are grouped. A key is null for cases in which the field is empty. */
 export type GroupKey = 'uf' | 'municipio' | 'classificacao' | 'evolucao'
 
@@ -82,6 +84,8 @@ export type GroupKey = 'uf' | 'municipio' | 'classificacao' | 'evolucao'
 export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promise<[unknown, number][] | null> {
   const ofUfs = key === 'uf' && !isByMunicipio(filter)
   const column = key === 'uf' && !ofUfs ? 'municipio' : key
+  const totals = column === 'municipio' ? await countByMunicipio(db, filter) : null
+  if (totals) return key === column ? totals : byUf(totals)
   const where = countedWhere(filter, column)
   if (!where) return null
   const n = countOf(filter, column)
@@ -90,13 +94,16 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
       select ${sql.raw(column)} as key, sum(${n}) as n from ${sourceOf(filter)} where ${where} group by 1 having sum(${n}) <> 0
     ) by_key`)
   const groups = found?.groups ?? []
-  if (key === column) return groups.map(([value, count]) => [value === '' ? null : value, count])
-  const byUf = new Map<unknown, number>()
-  for (const [codigo, count] of groups) {
+  return key === column ? groups.map(([value, count]) => [value === '' ? null : value, count]) : byUf(groups)
+}
+
+function byUf(groups: [codigo: string | number, n: number][]): [unknown, number][] {
+  const found = new Map<unknown, number>()
+  for (const [codigo, n] of groups) {
     const uf = municipioOf(Number(codigo))?.uf ?? null
-    byUf.set(uf, (byUf.get(uf) ?? 0) + count)
+    found.set(uf, (found.get(uf) ?? 0) + n)
   }
-  return [...byUf]
+  return [...found]
 }
 
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
@@ -159,14 +166,6 @@ function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   const { uf, lugares, classificacao, evolucao, hospitalizacao, situacao } = filter
   if (lugares && by === 'municipio')
     return municipioWhere(filter, [...lugares.ufs.flatMap(codigosOfUf), ...lugares.municipios])
-  if (lugares && isByMunicipio(filter))
-    return sql.join(
-      [
-        sql`((recorte = 'dia' and ${oneOf(sql`uf`, lugares.ufs)}) or (recorte = 'municipio' and ${oneOf(sql`municipio`, lugares.municipios)}))`,
-        ...ofTipoAndDay(filter)
-      ],
-      sql` and `
-    )
   if (byMunicipio) {
     const municipio = filter.municipio ?? (uf === undefined ? undefined : codigosOfUf(uf))
     const wanted = uf === undefined ? municipio : municipio?.filter((codigo) => municipioOf(codigo)?.uf === uf)

@@ -46,11 +46,14 @@ const withEmpty = (prefix: string, values: readonly string[]): Part[] => [
   { column: `${prefix}_x`, chave: EMPTY }
 ]
 
+/** The sexes, which only the totals of a municipality have columns for. */
+export const sexos = withEmpty('sexo', SEXOS)
+
 /**
  * A sex within an age group. The database numbers them in this order (`pessoa_do_caso`): all ages of one sex, then
  * those of the next.
  */
-export const pessoas = withEmpty('sexo', SEXOS).flatMap(({ column, chave: sexo }) =>
+export const pessoas = sexos.flatMap(({ column, chave: sexo }) =>
   [...FIRST_YEARS.map((de) => String(de).padStart(2, '0')), 'x'].map((de, i) => ({
     column: `${column.replace('sexo_', '')}_${de}`,
     sexo,
@@ -67,3 +70,5 @@ export const ufs: Part[] = UFS.map((uf) => ({ column: `uf_${uf.toLowerCase()}`, 
 /** The columns that every place has. Those of `ufColumns` exist for the country alone. */
 export const profileColumns = namesOf([...pessoas, ...classificacoes, ...evolucoes])
 export const ufColumns = namesOf(ufs)
+/** The columns of the totals of a municipality. */
+export const totalColumns = namesOf([...sexos, ...classificacoes, ...evolucoes])

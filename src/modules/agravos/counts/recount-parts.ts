@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { CLASSIFICACOES, classificacoes, EMPTY, EVOLUCOES, evolucoes, pessoas, SEXOS, ufs } from './profile.ts'
+import { CLASSIFICACOES, classificacoes, EMPTY, EVOLUCOES, evolucoes, pessoas, SEXOS, sexos, ufs } from './profile.ts'
 
 /*
  * Counts the parts of the kept counts (`profile.ts`) from the cases themselves. The conditions read the fields of a
@@ -17,11 +17,14 @@ const ofFaixa = (faixa: string): string => {
   return to === undefined ? `idade >= ${Number.parseInt(faixa, 10)}` : `idade between ${from} and ${to}`
 }
 
-const conditions: [column: string, condition: string][] = [
-  ...pessoas.map(({ column, sexo, faixa }): [string, string] => [
-    column,
-    `${oneOf('sexo', sexo, SEXOS)} and ${ofFaixa(faixa)}`
-  ]),
+type Conditions = [column: string, condition: string][]
+
+const ofPessoas: Conditions = pessoas.map(({ column, sexo, faixa }) => [
+  column,
+  `${oneOf('sexo', sexo, SEXOS)} and ${ofFaixa(faixa)}`
+])
+const ofSexos: Conditions = sexos.map(({ column, chave }) => [column, oneOf('sexo', chave, SEXOS)])
+const ofOutcomes: Conditions = [
   ...classificacoes.map(({ column, chave }): [string, string] => [
     column,
     oneOf('classificacao_final', chave, CLASSIFICACOES)
@@ -29,7 +32,7 @@ const conditions: [column: string, condition: string][] = [
   ...evolucoes.map(({ column, chave }): [string, string] => [column, oneOf('evolucao', chave, EVOLUCOES)])
 ]
 
-const counts = (list: [string, string][]): string =>
+const counts = (list: Conditions): string =>
   list.map(([column, condition]) => `nullif(count(*) filter (where ${condition}), 0) as ${column}`).join(', ')
 
 /** The sums that the summary shows. */
@@ -41,7 +44,14 @@ export const countedSums: SQL = sql.raw(`count(*) as n,
 
 export const sumColumns = ['n', 'confirmados', 'descartados', 'hospitalizados', 'obitos']
 
-export const countedParts: SQL = sql.raw(counts(conditions))
+export const countedParts: SQL = sql.raw(counts([...ofPessoas, ...ofOutcomes]))
+
+/** The parts of the totals of a municipality, which are never empty. */
+export const countedTotals: SQL = sql.raw(
+  [...ofSexos, ...ofOutcomes]
+    .map(([column, condition]) => `count(*) filter (where ${condition}) as ${column}`)
+    .join(', ')
+)
 
 /** The states, counted in the rows of the whole country, whose place is empty. */
 export const countedUfs: SQL = sql.raw(

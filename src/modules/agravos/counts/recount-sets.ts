@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CountedSet } from '../../../platform/db/counts.ts'
-import { profileColumns, ufColumns } from './profile.ts'
-import { countedParts, countedSums, countedUfs, sumColumns } from './recount-parts.ts'
+import { profileColumns, totalColumns, ufColumns } from './profile.ts'
+import { countedParts, countedSums, countedTotals, countedUfs, sumColumns } from './recount-parts.ts'
 
 /*
  * The kept counts of cases, for checking and recounting: each with a query of what is kept and one that counts the
@@ -112,6 +112,18 @@ export const countedCasos: CountedSet[] = [
       sql`
         select data_notificacao as dia, municipio, tipo, ${countedSums}, ${countedParts}
         from casos where excluido_em is null group by 1, 2, 3`
+    ]
+  },
+  // After those whose deltas a recount removes: what it removes is added here, and only then this is emptied too.
+  {
+    ...lock,
+    table: 'casos_totais',
+    key: ['municipio', 'tipo'],
+    values: [...sumColumns.filter((name) => name !== 'obitos'), ...totalColumns],
+    kept: sql`select * from totais_de_casos`,
+    counted: [
+      sql`
+        select municipio, tipo, ${countedSums}, ${countedTotals} from casos where excluido_em is null group by 1, 2`
     ]
   }
 ]

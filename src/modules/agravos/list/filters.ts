@@ -1,7 +1,7 @@
 import { and, getTableColumns, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { operations } from '../../../../generated/operations.ts'
-import type { Scalar } from '../../../engine/contract/schema/filter.ts'
+import type { Filter, Scalar } from '../../../engine/contract/schema/filter.ts'
 import {
   conditionOf,
   type ListField,
@@ -103,6 +103,23 @@ function compileFilters(): Record<Declared, ListField> {
 /** The condition for the cases of a list that are within reach. */
 export const casosWhere = (reach: Reach, filter: CodedFilter | null): SQL | undefined =>
   and(isNull(casos.excluido_em), within(reach), filter ? conditionOf(listFields, filter) : undefined)
+
+/**
+ * The condition besides the municipalities that a filter names, for lists that are read municipality by municipality.
+ * The kept counts know the filter, so it joins its conditions with `and` alone.
+ */
+export function besidesPlaces(filter: CodedFilter | null): SQL | undefined {
+  const rest = filter && withoutMunicipio(filter)
+  return and(isNull(casos.excluido_em), rest ? conditionOf(listFields, rest) : undefined)
+}
+
+function withoutMunicipio(filter: Filter<Filterable>): Filter<Filterable> | null {
+  if ('and' in filter) {
+    const rest = filter.and.flatMap((each) => withoutMunicipio(each) ?? [])
+    return rest.length > 0 ? { and: rest } : null
+  }
+  return 'field' in filter && filter.field === 'municipio' ? null : filter
+}
 
 /** Matches the beginning of a notification number, or the name of a municipality. */
 export function textWhere(text: string | null): SQL | undefined {

@@ -4,14 +4,15 @@ import type { Db } from '../../../platform/db/client.ts'
 import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { type PageRequest, readRows } from '../../../platform/db/lists/page.ts'
 import { countable } from '../counts/count-filter.ts'
-import { type CountFilter, countCasos, isCounted } from '../counts/counts.ts'
+import { countCasos, isCounted } from '../counts/counts.ts'
+import type { CountFilter } from '../counts/filter-type.ts'
 import { countedWithin } from '../counts/territorio.ts'
 import { type CodedFilter, codedFilter } from '../fields/place.ts'
 import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
 import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
-import { casosWhere, listFields, textWhere } from './filters.ts'
+import { besidesPlaces, casosWhere, listFields, textWhere } from './filters.ts'
 import { type GroupedRequest, groupingBy, readGroupedPage } from './groups.ts'
 import { isMarked, jumpToDay, jumpToMark } from './jumps.ts'
 
@@ -19,6 +20,8 @@ type List = Parameters<AgravosHandlers['listarCasos']>[0]['list']
 
 /** Up to this many matches are gathered and sorted. */
 const FEW = 10_000
+/** In several places, each of which has an index in the order of days, only fewer matches than this are gathered. */
+const FEW_IN_PLACES = 1000
 /** Up to this many places are walked one by one. */
 const MOST_PLACES = 1000
 
@@ -42,7 +45,7 @@ async function readRowsOf(db: Db, reach: Reach, { page, size, order, text, filte
     id: sql`${casos.id}`,
     keys: sortKeys(listFields, order, casos.id),
     gatherAtMost: FEW,
-    ...offersFor(asked, filter !== null || reach.territorio !== null, order[0])
+    ...offersFor(asked, { filter, isFiltered: filter !== null || reach.territorio !== null }, order[0])
   }
   return await readRows(db, request, listSelection)
 }
@@ -50,19 +53,39 @@ async function readRowsOf(db: Db, reach: Reach, { page, size, order, text, filte
 /** Returns what the list offers the pager, which chooses among it (platform/db/lists/page.ts). */
 function offersFor(
   asked: Omit<GroupedRequest, 'direction'>,
-  isFiltered: boolean,
+  { filter, isFiltered }: { filter: CodedFilter | null; isFiltered: boolean },
   { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
-): Pick<PageRequest, 'count' | 'groups' | 'jump' | 'scattered' | 'places'> {
+): Pick<PageRequest, 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
   const grouping = groupingBy(field)
   if (grouping) return { groups: (db) => readGroupedPage(db, grouping, { ...asked, direction }) }
   const { known } = asked
   if (!known) return {}
   const count = async (db: Db) => (await countCasos(db, known)) ?? 0
-  // Indexes that begin with the filtered field go on with the day of notification; no index begins with the sex.
   if (field === 'data_notificacao')
-    return { count, jump: jumpToDay(known, direction), scattered: known.sexo !== undefined, ...placesOf(known) }
+    return {
+      count,
+      ...(isByMunicipio(known) ? {} : { jump: jumpToDay(known, direction) }),
+      scattered: isScattered(known),
+      ...placesOf(known, filter)
+    }
   if (isFiltered) return { count, scattered: true }
   return isMarked(field) ? { count, jump: jumpToMark(field, direction) } : { count }
+}
+
+/**
+ * Rows by municipality and day are nearly as many as the cases. Adding them up takes longer than walking to the page.
+ */
+const isByMunicipio = ({ municipio, lugares }: CountFilter): boolean =>
+  municipio !== undefined || (lugares?.municipios.length ?? 0) > 0
+
+/**
+ * Indexes that begin with a place or with the filtered field go on with the day of notification. No index begins with
+ * the sex, and none with both a place and another field.
+ */
+function isScattered({ municipio, lugares, ...known }: CountFilter): boolean {
+  const { classificacao, evolucao, hospitalizacao, situacao, sexo } = known
+  const parts = [classificacao, evolucao, hospitalizacao, situacao, sexo].some((value) => value !== undefined)
+  return sexo !== undefined || (parts && (municipio !== undefined || lugares !== undefined))
 }
 
 /** Returns a filter within reach in the form of the kept counts; null when they do not know it. */
@@ -72,12 +95,18 @@ function knownFilter({ territorio }: Reach, filter: CodedFilter | null): CountFi
   return known && isCounted(known) ? known : null
 }
 
-/** The places that a list is about, where they are several. For each of them there is an index in the order of days. */
-function placesOf({ municipio, lugares }: CountFilter): Pick<PageRequest, 'places'> {
-  const places = [
+/**
+ * The places that a list is about, where they are several. For each of them there is an index in the order of days.
+ */
+function placesOf(
+  { municipio, lugares }: CountFilter,
+  filter: CodedFilter | null
+): Pick<PageRequest, 'places' | 'gatherAtMost'> {
+  const of = [
     ...(lugares ? [{ column: casos.uf, values: lugares.ufs }] : []),
     { column: casos.municipio, values: lugares?.municipios ?? municipio ?? [] }
   ]
-  const several = places.reduce((sum, { values }) => sum + values.length, 0)
-  return several > 1 && several <= MOST_PLACES ? { places } : {}
+  const several = of.reduce((sum, { values }) => sum + values.length, 0)
+  if (several < 2 || several > MOST_PLACES) return {}
+  return { places: { of, where: besidesPlaces(filter) }, gatherAtMost: FEW_IN_PLACES }
 }

@@ -20,16 +20,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { oneOf } from '../one-of.ts'
-import {
-  gather,
-  isWalkedInParts,
-  type ListRow,
-  type PageOfIds,
-  type Slice,
-  type Source,
-  walkIds,
-  walkRows
-} from './walk.ts'
+import type { Slice, Source } from './source.ts'
+import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkRows } from './walk.ts'
 
 /** A page after more rows than this is far: jumping to it is quicker than walking. */
 const FAR = 500

@@ -1,39 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { byKeys, type Db } from '../client.ts'
-import { serializeArray } from '../driver/arrays.ts'
 import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
-
-/** What a list reads, and in which order. */
-export interface Source {
-  table: PgTable
-  /** The key of the table, as `"table"."id"`. */
-  id: SQL
-  where: SQL | undefined
-  keys: SortKey[]
-  /**
-   * Values of which a row must have one, where an index that begins with the column gives the rows of each value in the
-   * order of the list. They restate a part of `where`, and no row has two of them.
-   */
-  places?: { column: PgColumn; values: readonly unknown[] }[]
-}
+import { walkPlaces } from './places.ts'
+import { ordered, type Slice, type Source, whereOf } from './source.ts'
 
 export interface PageOfIds<Id> {
   total: number
   ids: Id[]
 }
-
-/** Rows that are one after the other in the order of a list, or in the opposite one. */
-export interface Slice {
-  skip: number
-  take: number
-  backwards: boolean
-  /** Leaves out what comes before. */
-  since?: SQL
-}
-
-const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``)
 
 export type ListRow = Record<string, unknown>
 
@@ -67,35 +42,6 @@ export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise
     select json_agg(id) as ids from (
       select ${id} as id from ${table} ${whereOf(and(where, since))}
       order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
-    ) page`)
-  return found?.ids ?? []
-}
-
-/**
- * Walks the index of each place as far as the slice could need it, and takes the slice of all together. One index of
- * the whole order would pass over the rows of all other places.
- */
-async function walkPlaces<Id>(
-  db: Db,
-  places: NonNullable<Source['places']>,
-  { table, id, where, keys }: Source,
-  { skip, take, backwards, since }: Slice
-): Promise<Id[]> {
-  const named = (_: SortKey, i: number) => sql.raw(`k${i}`)
-  const columns = keys.map((key, i) => sql`${key.sql} as ${named(key, i)}`)
-  const each = places
-    .filter(({ values }) => values.length > 0)
-    .map(
-      ({ column, values }) => sql`
-      select rows.* from unnest(${serializeArray(values)}::${sql.raw(column.getSQLType())}[]) place cross join lateral (
-        select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${whereOf(and(where, since, sql`${column} = place`))}
-        order by ${ordered(keys, (key) => key.sql, backwards)} limit ${skip + take}
-      ) rows`
-    )
-  const [found] = await db.execute<{ ids: Id[] | null }>(sql`
-    select json_agg(id) as ids from (
-      select id from (${sql.join(each, sql` union all `)}) rows
-      order by ${ordered(keys, named, backwards)} limit ${take} offset ${skip}
     ) page`)
   return found?.ids ?? []
 }
@@ -152,14 +98,4 @@ export async function gather<Id>(
       ) page
     ) as ids`)
   return { total: found?.total ?? 0, ids: found?.ids ?? [] }
-}
-
-function ordered(keys: SortKey[], expression: (key: SortKey, i: number) => SQL, backwards: boolean): SQL {
-  const parts = keys.map((key, i) => {
-    const down = (key.direction === 'desc') !== backwards
-    // Ascending, what is empty comes last by itself.
-    const empty = key.nullable && key.direction === 'desc' ? (backwards ? ' nulls first' : ' nulls last') : ''
-    return sql`${expression(key, i)} ${sql.raw(`${down ? 'desc' : 'asc'}${empty}`)}`
-  })
-  return sql.join(parts, sql`, `)
 }
