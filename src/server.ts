@@ -109,6 +109,7 @@ async function main(): Promise<void> {
     onNotice: { entregas: deliveries.wake, modo: () => void modo.refresh().catch(() => {}) }
   })
   state.worker = background.worker
+  const seals = startPeriodic(service.bindingOfSeals, { db }, { log, vitals, isResting })
   const backups = [mirroring ?? [], keeping?.works ?? []]
     .flat()
     .map((work) => startPeriodic(work, null, { log, vitals }))
@@ -120,7 +121,7 @@ async function main(): Promise<void> {
     database.hasten(SILENT_MS)
     // Each of these waits for what is under way, in a network that may be away. One after the other, they would take
     // longer than the process has.
-    const periodic = [...backups, certificates, beat].map((work) => work?.stop())
+    const periodic = [...backups, certificates, beat, seals].map((work) => work?.stop())
     const working = Promise.all([deliveries.stop(), background.stop(), ...periodic])
     working.catch(() => {})
     await app.close()
@@ -160,10 +161,12 @@ async function loadService() {
     import('./operations/backup/keep/keep.ts'),
     import('./operations/demo/demo.ts'),
     import('./operations/prepare/open.ts'),
+    import('./operations/rotation/background.ts'),
     import('./platform/time/background.ts')
   ])
-  const [app, handlers, services, modo, deliveries, backups, demo, database, background] = parts
-  return { ...app, ...handlers, ...services, ...modo, ...deliveries, ...backups, ...demo, ...database, ...background }
+  const [app, handlers, services, modo, deliveries, backups, demo, database, rotation, background] = parts
+  const operations = { ...backups, ...demo, ...database, ...rotation }
+  return { ...app, ...handlers, ...services, ...modo, ...deliveries, ...operations, ...background }
 }
 
 function readConfig(demo: boolean): Config {

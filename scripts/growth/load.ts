@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { sealNext } from '../../src/core/auditoria/seal-trail.ts'
 import type { Db } from '../../src/platform/db/client.ts'
+import { executorOf } from '../../src/platform/db/load.ts'
+import { learnSealForm } from '../../src/platform/sealing/form.ts'
 import { todayAt } from '../../src/platform/time/days.ts'
 import { inserirPessoas } from '../bench/pessoas.ts'
 import { FIRST_YEAR, monthsOf } from './calendar.ts'
@@ -25,6 +27,9 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
   await inserirPessoas(db, USERS)
   const today = todayAt(new Date())
   if (partitions) await partitionByYear(db, FIRST_YEAR, Number(today.slice(0, 4)))
+  // Values that are sealed once for many cases do not name their case. As after an upgrade, they are left so.
+  await db.execute(sql`update drizzle.lowest_release set release = 3`)
+  await learnSealForm(executorOf(db))
   const indexes = await takeIndexes(db)
   const places = placesOf()
   await storePlaces(db, places)

@@ -107,7 +107,9 @@ function oneOf(column: Sealed): SQL {
 }
 
 const sealMany = (column: Sealed): string[] =>
-  Array.from({ length: 1000 }, (_, i) => String(sealPessoais({ [column]: `${WORDS[column]} ${i}`.trim() })[column]))
+  Array.from({ length: 1000 }, (_, i) =>
+    String(sealPessoais(0, { nome: '', [column]: `${WORDS[column]} ${i}`.trim() })[column])
+  )
 
 /**
  * Adds about one audit entry per case, in the order of time: recording, changing and reading cases, logins, and batches

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { cpfDigestOf } from '../../src/core/contas/cpf.ts'
 import { hashSenha } from '../../src/core/contas/passwords/password.ts'
+import type { NewUsuario } from '../../src/core/contas/queries.ts'
+import { sealCpf } from '../../src/core/contas/sealed.ts'
 import { usuarios } from '../../src/core/contas/tables.ts'
 import { deviceOf } from '../../src/modules/auth/device.ts'
 import { type Login, openSessao } from '../../src/modules/auth/open-session.ts'
@@ -27,7 +29,7 @@ let serial = 0
 export async function account(
   test: TestApp,
   grupo: 'admin' | 'gestor' | 'analista' | 'usuario' | 'visualizador' | null,
-  fields: Partial<typeof usuarios.$inferInsert> = {}
+  fields: Partial<NewUsuario> = {}
 ): Promise<Account> {
   const created = await insertAccount(test, grupo, fields)
   const [conta] = await test.db.select().from(usuarios).where(eq(usuarios.id, created.id))
@@ -57,7 +59,7 @@ function signToken(test: TestApp, usuarioId: number, sessaoId: string): string {
 export async function insertAccount(
   test: TestApp,
   grupo: string | null,
-  fields: Partial<typeof usuarios.$inferInsert> = {}
+  { cpf = null, ...fields }: Partial<NewUsuario> = {}
 ) {
   hash ??= hashSenha(SENHA, 'test')
   const now = test.clock.moment
@@ -66,7 +68,6 @@ export async function insertAccount(
     .insert(usuarios)
     .values({
       nome: `Pessoa ${serial}`,
-      ...(fields.cpf ? { cpfDigest: cpfDigestOf(fields.cpf) } : {}),
       senhaHash: await hash,
       senhaAlteradaEm: now,
       createdAt: now,
@@ -75,11 +76,17 @@ export async function insertAccount(
       email
     })
     .returning()
+  const id = created!.id
+  if (cpf !== null)
+    await test.db
+      .update(usuarios)
+      .set({ cpf: sealCpf(id, cpf), cpfDigest: cpfDigestOf(cpf) })
+      .where(eq(usuarios.id, id))
   if (grupo) {
     const [found] = await test.db.select().from(grupos).where(eq(grupos.nome, grupo))
-    await test.db.insert(usuariosGrupos).values({ usuarioId: created!.id, grupoId: found!.id })
+    await test.db.insert(usuariosGrupos).values({ usuarioId: id, grupoId: found!.id })
   }
-  return { id: created!.id, nome: created!.nome, email }
+  return { id, nome: created!.nome, email }
 }
 
 export async function login(test: TestApp, email: string, senha = SENHA) {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { sealNewSecrets } from '../../../src/modules/webhooks/sealed.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
 
 /** The webhook with the deliveries. */
@@ -15,9 +16,10 @@ export async function insertOthers(db: Db, n: number): Promise<void> {
   const [there] = await db.execute(sql`select from webhooks where id = ${WEBHOOK}`)
   if (there) return
   await db.transaction(async (tx) => {
+    const { segredo, headers } = sealNewSecrets(WEBHOOK, { segredo: 'x', headers: {} })
     await tx.execute(sql`
-      insert into webhooks (id, dono_id, url, eventos, ativo, segredo, criado_em, atualizado_em)
-      select ${WEBHOOK}, min(id), 'https://cost.invalid/', '{}', false, 'x', now(), now() from usuarios`)
+      insert into webhooks (id, dono_id, url, eventos, ativo, segredo, headers, criado_em, atualizado_em)
+      select ${WEBHOOK}, min(id), 'https://cost.invalid/', '{}', false, ${segredo}, ${headers}, now(), now() from usuarios`)
     for (const statement of statements(n)) await tx.execute(statement)
   })
   await db.execute(sql`analyze`)

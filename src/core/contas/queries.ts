@@ -3,11 +3,14 @@ import { duplicate, type Problem } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
+import type { Opened } from '../../platform/sealing/column.ts'
 import { cpfDigestOf, hasCpf } from './cpf.ts'
+import { openConta, sealCpf } from './sealed.ts'
 import { usuarios } from './tables.ts'
 
-export type Usuario = typeof usuarios.$inferSelect
-export type NewUsuario = typeof usuarios.$inferInsert
+type Stored = typeof usuarios.$inferSelect
+export type Usuario = Opened<Stored>
+export type NewUsuario = Opened<typeof usuarios.$inferInsert>
 export type UsuarioFields = Partial<NewUsuario>
 
 /** An account as answers and mails name it. */
@@ -20,11 +23,13 @@ export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | '
 export const usuarioId: SQL<number> = sql<number>`${usuarios.id}`
 export const usuarioEmail: SQL<string> = sql<string>`${usuarios.email}`
 
+const openFound = (found: Stored | undefined): Usuario | null => (found ? openConta(found) : null)
+
 const hasEmail = (email: string): SQL => eq(sql`lower(${usuarios.email})`, email.toLowerCase())
 
 export async function findUsuario(db: Db, id: number): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id))
-  return found ?? null
+  return openFound(found)
 }
 
 /**
@@ -33,13 +38,13 @@ export async function findUsuario(db: Db, id: number): Promise<Usuario | null> {
  */
 export async function lockUsuario(db: Db, id: number): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('no key update')
-  return found ?? null
+  return openFound(found)
 }
 
 /** Locks the account with this address, active or not, if there is one. */
 export async function lockUsuarioByEmail(db: Db, email: string): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(hasEmail(email)).for('no key update')
-  return found ?? null
+  return openFound(found)
 }
 
 /** Locks the active account with this address, if there is one. */
@@ -49,7 +54,7 @@ export async function lockActiveUsuarioByEmail(db: Db, email: string): Promise<U
     .from(usuarios)
     .where(and(hasEmail(email), usuarios.ativo))
     .for('no key update')
-  return found ?? null
+  return openFound(found)
 }
 
 /** Reads an account for the login. `known` is a fragment that says whether the account has used the device before. */
@@ -95,13 +100,14 @@ export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: s
 export async function readUsuarios(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(usuarios).where(oneOf(usuarios.id, ids))
-  return inOrder(ids, rows, (row) => row.id)
+  return inOrder(ids, rows.map(openConta), (row) => row.id)
 }
 
 /** Reads accounts by id for a file that leaves the service. The ids are one parameter, whatever their number. */
 export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise<UsuarioWithoutSecrets[]> {
   const { senhaHash: _, mfaSegredo: __, busca: ___, cpfDigest: ____, ...columns } = getTableColumns(usuarios)
-  return await db.select(columns).from(usuarios).where(oneOf(usuarios.id, ids)).orderBy(asc(usuarios.id))
+  const rows = await db.select(columns).from(usuarios).where(oneOf(usuarios.id, ids)).orderBy(asc(usuarios.id))
+  return rows.map(openConta)
 }
 
 /** Finds the ids of all accounts that match, in ascending order. */
@@ -122,20 +128,28 @@ export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<n
 const inCapitals = <Fields extends UsuarioFields>(fields: Fields): Fields =>
   fields.estado ? { ...fields, estado: fields.estado.toUpperCase() } : fields
 
-/** Adds the digest of a CPF, because the unique index is on the digest. */
-const withDigest = <Fields extends UsuarioFields>(fields: Fields): Fields =>
-  fields.cpf === undefined ? fields : { ...fields, cpfDigest: fields.cpf === null ? null : cpfDigestOf(fields.cpf) }
+/** Seals a CPF for its account, and adds its digest, because the unique index is on the digest. */
+const withSealedCpf = <Fields extends UsuarioFields>({ cpf, ...fields }: Fields, id: number) =>
+  cpf === undefined ? fields : { ...fields, cpf: sealCpf(id, cpf), cpfDigest: cpf === null ? null : cpfDigestOf(cpf) }
 
-const asStored = <Fields extends UsuarioFields>(fields: Fields): Fields => withDigest(inCapitals(fields))
+/** Takes ids for new accounts, because a CPF is sealed for its account. */
+async function takeIds(db: Db, count: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence('public.usuarios', 'id'))::int as id from generate_series(1, ${count}::int)`)
+  return rows.map(({ id }) => id)
+}
 
 /** Adds accounts. Those whose address or CPF another account has are left out; the unique indexes decide. */
 export async function insertUsuarios(db: Db, rows: NewUsuario[]): Promise<Usuario[]> {
-  return await db.insert(usuarios).values(rows.map(asStored)).onConflictDoNothing().returning()
+  const ids = await takeIds(db, rows.length)
+  const values = rows.map((row, i) => ({ ...withSealedCpf(inCapitals(row), ids[i]!), id: ids[i]! }))
+  const added = await db.insert(usuarios).overridingSystemValue().values(values).onConflictDoNothing().returning()
+  return added.map(openConta)
 }
 
 export async function updateUsuario(db: Db, id: number, fields: UsuarioFields): Promise<Usuario | null> {
-  const [changed] = await db.update(usuarios).set(withDigest(fields)).where(eq(usuarios.id, id)).returning()
-  return changed ?? null
+  const [changed] = await db.update(usuarios).set(withSealedCpf(fields, id)).where(eq(usuarios.id, id)).returning()
+  return openFound(changed)
 }
 
 export async function deleteUsuario(db: Db, id: number): Promise<void> {

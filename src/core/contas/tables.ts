@@ -36,8 +36,8 @@ export const usuarios = pgTable(
     plano: text('plano', { enum: ['basic', 'premium', 'enterprise'] })
       .notNull()
       .default('basic'),
-    /** The digits, sealed. Found by the digest. */
-    cpf: sealedText('usuarios.cpf'),
+    /** The digits, sealed for this account (`contas/sealed.ts`). Found by the digest. */
+    cpf: sealedText(),
     cpfDigest: bytes('cpf_digest'),
     telefone: text('telefone'),
     estado: text('estado'),

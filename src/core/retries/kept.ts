@@ -4,7 +4,7 @@ import type { KeptAnswer, KeyedRequest } from '../../engine/contract/request/key
 import { idempotencyMismatch, rateLimitExceeded } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type SealedPlace, sealedColumns } from '../../platform/sealing/reseal.ts'
-import { open, seal } from '../../platform/sealing/seal.ts'
+import { alwaysInRow, open, seal } from '../../platform/sealing/seal.ts'
 import { respostasGuardadas } from './tables.ts'
 
 export const KEPT_HOURS = 24
@@ -15,7 +15,7 @@ const MOST_BYTES = 256 * 1024
 export const MOST_KEYS = 10_000
 const RETRY_SECONDS = 3600
 
-const contextOf = (column: string, id: string) => `respostas_guardadas.${column}:${id}`
+const placeOf = (column: string, id: string) => alwaysInRow(`respostas_guardadas.${column}`, id)
 
 /** The content of a row, before it is sealed. */
 interface Kept {
@@ -44,7 +44,7 @@ export async function findKept(db: Db, request: KeyedRequest, now: Date): Promis
     .from(respostasGuardadas)
     .where(and(eq(respostasGuardadas.id, id), gt(respostasGuardadas.criadoEm, oldest(now))))
   if (!row) return null
-  const { fingerprint, answer } = JSON.parse(open(row.resposta, contextOf('resposta', id))) as Kept
+  const { fingerprint, answer } = JSON.parse(open(row.resposta, placeOf('resposta', id))) as Kept
   if (fingerprint !== request.fingerprint) throw idempotencyMismatch()
   return answer
 }
@@ -55,7 +55,7 @@ export async function keep(tx: Db, request: KeyedRequest, answer: KeptAnswer, no
   const text = JSON.stringify(kept)
   if (Buffer.byteLength(text) > MOST_BYTES) throw new Error(`${request.operation}: the answer is too large to be kept`)
   const id = idOf(request)
-  const fields = { resposta: seal(text, contextOf('resposta', id)), criadoEm: now }
+  const fields = { resposta: seal(text, placeOf('resposta', id)), criadoEm: now }
   await tx
     .insert(respostasGuardadas)
     .values({ id, usuarioId: request.callerId, ...fields })
@@ -103,5 +103,5 @@ export const sealedRespostas: SealedPlace = sealedColumns({
   key: 'id',
   keyType: 'text',
   columns: ['resposta'],
-  contextOf
+  placeOf
 })

@@ -18,9 +18,14 @@ export const respostasGuardadas = pgTable(
   (t) => [
     index('respostas_guardadas_por_usuario').on(t.usuarioId, t.criadoEm),
     index('respostas_guardadas_por_idade').on(t.criadoEm),
-    // This index is empty, because nothing was ever kept unsealed. It lets every start find that out at once.
+    // Release 3 asks this one for plain texts. It goes once no instance of that release can be at work.
     index('respostas_guardadas_por_selar')
       .on(t.id)
-      .where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.')"))
+      .where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.')")),
+    // Nothing was ever kept unsealed, and the former seals are gone in a day. Empty indexes tell both at once.
+    index('respostas_guardadas_sem_selo')
+      .on(t.id)
+      .where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.') and not starts_with(resposta, 'v2.')")),
+    index('respostas_guardadas_por_religar').on(t.id).where(sql.raw("starts_with(resposta, 'v1.')"))
   ]
 )

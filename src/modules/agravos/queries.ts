@@ -3,6 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { personSearch } from './privacy/person-text.ts'
+import { openPessoais } from './privacy/sealed.ts'
 import { type Reach, within } from './reach.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -58,11 +59,13 @@ export async function searchPersonOf(
     .from(casosPessoais)
     .where(eq(casosPessoais.caso_id, casoId))
   if (!found) return null
+  const person = openPessoais(casoId, found)
+  const text = (column: keyof typeof found) => String(person[column] ?? '')
   return personSearch({
-    nome: found.nome,
-    nome_mae: found.nome_mae ?? '',
-    logradouro: found.logradouro ?? '',
-    numero: found.numero ?? ''
+    nome: text('nome'),
+    nome_mae: text('nome_mae'),
+    logradouro: text('logradouro'),
+    numero: text('numero')
   })
 }
 

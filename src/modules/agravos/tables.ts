@@ -64,6 +64,12 @@ export const casos = pgTable(
   ]
 )
 
+/** A condition on any of these columns. */
+const anyOf = (columns: string[], condition: (column: string) => string) => sql.raw(columns.map(condition).join(' or '))
+/** The sealed columns that are older than the seals, and all. */
+const oncePlain = ['nome', 'logradouro', 'numero']
+const sealed = ['nome', 'telefone', 'nome_mae', 'cns', 'logradouro', 'numero']
+
 /** Personal data. Only the detail of a case reads them, which is audited. */
 export const casosPessoais = pgTable(
   'casos_pessoais',
@@ -74,16 +80,22 @@ export const casosPessoais = pgTable(
     ...columnsIn('casos_pessoais')
   },
   (t) => [
-    // Empty once everything is sealed, so that each start finds out at once that there is nothing to do.
+    // Release 3 asks this one for plain texts. It goes once no instance of that release can be at work.
     index('casos_pessoais_por_selar')
       .on(t.caso_id)
+      .where(anyOf(oncePlain, (name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)),
+    // Both are empty once everything is sealed in the present form, so that it is found out at once.
+    index('casos_pessoais_sem_selo')
+      .on(t.caso_id)
       .where(
-        sql.raw(
-          ['nome', 'logradouro', 'numero']
-            .map((name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)
-            .join(' or ')
+        anyOf(
+          oncePlain,
+          (name) => `(${name} <> '' and not starts_with(${name}, 'v1.') and not starts_with(${name}, 'v2.'))`
         )
-      )
+      ),
+    index('casos_pessoais_por_religar')
+      .on(t.caso_id)
+      .where(anyOf(sealed, (name) => `(starts_with(${name}, 'v1.'))`))
   ]
 )
 

@@ -1,5 +1,5 @@
 import { type SealedPlace, sealedColumns } from '../../platform/sealing/reseal.ts'
-import { open, openIfAny, seal, sealIfAny } from '../../platform/sealing/seal.ts'
+import { alwaysInRow, open, openIfAny, seal, sealIfAny } from '../../platform/sealing/seal.ts'
 import type { webhooks } from './tables.ts'
 
 // The values of a webhook that only its receiver may know. They are sealed for this webhook: copied into the row of
@@ -15,32 +15,32 @@ export interface OpenSecrets {
 /** A webhook with its secrets opened. */
 export type WebhookRow = Omit<Stored, keyof Secrets> & OpenSecrets
 
-const contextOf = (column: string, id: string) => `webhooks.${column}:${id}`
+const placeOf = (column: string, id: string) => alwaysInRow(`webhooks.${column}`, id)
 
 /** Seals the secrets of a new webhook, which has no former secret yet. */
 export const sealNewSecrets = (id: string, { segredo, headers }: Pick<OpenSecrets, 'segredo' | 'headers'>) => ({
-  segredo: seal(segredo, contextOf('segredo', id)),
-  headers: seal(JSON.stringify(headers), contextOf('headers', id))
+  segredo: seal(segredo, placeOf('segredo', id)),
+  headers: seal(JSON.stringify(headers), placeOf('headers', id))
 })
 
 /** Seals the secrets that a change of a webhook contains. */
 export function sealSecrets(id: string, secrets: Partial<OpenSecrets>): Partial<Secrets> {
   const { segredo, segredoAnterior, headers } = secrets
   return {
-    ...(segredo === undefined ? {} : { segredo: seal(segredo, contextOf('segredo', id)) }),
+    ...(segredo === undefined ? {} : { segredo: seal(segredo, placeOf('segredo', id)) }),
     ...(segredoAnterior === undefined
       ? {}
-      : { segredoAnterior: sealIfAny(segredoAnterior, contextOf('segredo_anterior', id)) }),
-    ...(headers === undefined ? {} : { headers: seal(JSON.stringify(headers), contextOf('headers', id)) })
+      : { segredoAnterior: sealIfAny(segredoAnterior, placeOf('segredo_anterior', id)) }),
+    ...(headers === undefined ? {} : { headers: seal(JSON.stringify(headers), placeOf('headers', id)) })
   }
 }
 
 export function openSecrets<Row extends Secrets>(id: string, row: Row): Omit<Row, keyof Secrets> & OpenSecrets {
   return {
     ...row,
-    segredo: open(row.segredo, contextOf('segredo', id)),
-    segredoAnterior: openIfAny(row.segredoAnterior, contextOf('segredo_anterior', id)),
-    headers: JSON.parse(open(row.headers, contextOf('headers', id))) as Record<string, string>
+    segredo: open(row.segredo, placeOf('segredo', id)),
+    segredoAnterior: openIfAny(row.segredoAnterior, placeOf('segredo_anterior', id)),
+    headers: JSON.parse(open(row.headers, placeOf('headers', id))) as Record<string, string>
   }
 }
 
@@ -51,5 +51,5 @@ export const sealedWebhooks: SealedPlace = sealedColumns({
   key: 'id',
   keyType: 'text',
   columns: ['segredo', 'segredo_anterior', 'headers'],
-  contextOf
+  placeOf
 })

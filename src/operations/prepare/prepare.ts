@@ -2,12 +2,14 @@ import { appendOnlyTables } from '../../core/auditoria/roles.ts'
 import { seedGrupos } from '../../modules/grupos/seed.ts'
 import { seedPermissoes } from '../../modules/permissoes/seed.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { executorOf } from '../../platform/db/load.ts'
 import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from '../../platform/db/migrate.ts'
 import { grantAppendOnly, grantReading, grantWork, roleAt } from '../../platform/db/roles.ts'
 import { whileSlow } from '../../platform/db/slow-start.ts'
 import { migrateQueue, queueSchemas } from '../../platform/queue/migrate.ts'
+import { learnSealForm } from '../../platform/sealing/form.ts'
 import { requireKnownKeys, WrongDataKey } from '../../platform/sealing/known-keys.ts'
-import { isPlain, resealAll } from '../../platform/sealing/reseal.ts'
+import { plainTexts, resealAll } from '../../platform/sealing/reseal.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { sealedPlaces } from '../rotation/places.ts'
 
@@ -37,9 +39,10 @@ const unlessNewer =
  */
 const databaseSteps: DatabaseStep[] = [
   ({ db }) => requireKeys(db),
+  async ({ db }) => void (await learnSealForm(executorOf(db))),
   // Seals what was stored before there was a key, in bounded batches; after an interruption the next start goes on
   // with it.
-  unlessNewer(async ({ db }) => void (await resealAll(db, sealedPlaces, isPlain))),
+  unlessNewer(async ({ db }) => void (await resealAll(db, sealedPlaces, plainTexts))),
   unlessNewer(({ url }) => migrateQueue(url)),
   unlessNewer(({ db }) => seedPermissoes(db)),
   unlessNewer(({ db }) => seedGrupos(db))

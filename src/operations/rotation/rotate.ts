@@ -2,18 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { checkTrail } from '../../core/auditoria/check-trail.ts'
 import { sealNext } from '../../core/auditoria/seal-trail.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { bindSeals } from '../../platform/sealing/form.ts'
 import { forgetOtherKeys, requireKnownKeys } from '../../platform/sealing/known-keys.ts'
-import { isNotOfCurrentKey, resealAll } from '../../platform/sealing/reseal.ts'
+import { notOfCurrentKey, resealAll } from '../../platform/sealing/reseal.ts'
 import { sealedPlaces } from './places.ts'
 
 /**
- * Seals everything with the current key, in bounded batches, and forgets the other keys when nothing of theirs is left.
+ * Seals everything with the current key and for its row, in bounded batches, and forgets the other keys when nothing of
+ * theirs is left. Older releases, which do not know such seals, cannot start from then on.
  */
-export async function rotateKeys(db: Db, now: Date, atOnce?: number): Promise<void> {
+export async function rotateKeys(db: Db, now: Date, atOnce = 500): Promise<void> {
   await requireKnownKeys(db)
+  await bindSeals(db)
   await coverTrail(db, now)
   // Repeated until nothing is left, because other instances may have written meanwhile.
-  while ((await resealAll(db, sealedPlaces, isNotOfCurrentKey, atOnce)).batches > 0);
+  while ((await resealAll(db, sealedPlaces, notOfCurrentKey, { atOnce })).sealed > 0);
   await forgetOtherKeys(db)
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Db, sqlState } from './client.ts'
+import { type Executor, executorOf } from './load.ts'
 import type { Migration } from './migrations.ts'
 
 /*
@@ -33,8 +34,7 @@ export async function readApplied(db: Db): Promise<{ applied: Set<number>; lowes
   )
   if (!there?.whole) await createTables(db)
   const rows = await db.execute<{ at: string }>(sql`select created_at as at from ${table}`)
-  const [row] = await db.execute<{ release: number }>(sql`select release from ${lowest}`)
-  return { applied: new Set(rows.map(({ at }) => Number(at))), lowestRelease: row?.release ?? 0 }
+  return { applied: new Set(rows.map(({ at }) => Number(at))), lowestRelease: await readLowestRelease(executorOf(db)) }
 }
 
 /** Creates the tables. The first is shaped like Drizzle's own, so that its tools recognise it. */
@@ -94,7 +94,16 @@ async function applyBeside(db: Db, migration: Migration): Promise<void> {
 
 async function note(tx: Db, { hash, when, lowestRelease }: Migration): Promise<void> {
   await tx.execute(sql`insert into ${table} (hash, created_at) values (${hash}, ${when})`)
-  if (lowestRelease > 0)
-    await tx.execute(sql`insert into ${lowest} as known (release) values (${lowestRelease})
-      on conflict (single) do update set release = greatest(known.release, excluded.release)`)
+  if (lowestRelease > 0) await raiseLowestRelease(tx, lowestRelease)
+}
+
+/** Notes that only this release and later ones may work with the database. */
+export async function raiseLowestRelease(db: Db, release: number): Promise<void> {
+  await db.execute(sql`insert into ${lowest} as known (release) values (${release})
+    on conflict (single) do update set release = greatest(known.release, excluded.release)`)
+}
+
+export async function readLowestRelease(db: Executor): Promise<number> {
+  const [row] = await db.execute<{ release: number }>(sql`select release from ${lowest}`)
+  return row?.release ?? 0
 }

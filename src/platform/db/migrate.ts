@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type ApplyOptions, applyMigration, migrationsSchema, readApplied } from './apply.ts'
+import { type ApplyOptions, applyMigration, migrationsSchema, raiseLowestRelease, readApplied } from './apply.ts'
 import { connect, type Db } from './client.ts'
 import type { Executor } from './load.ts'
 import { type Migration, ownRelease, readMigrations } from './migrations.ts'
@@ -60,8 +60,10 @@ async function applyPending(db: Db, options: MigrateOptions): Promise<boolean> {
   requireRelease(release, lowestRelease)
   const known = new Set(migrations.map(({ when }) => when))
   const pending = migrations.filter(({ when }) => !applied.has(when))
-  await requireNobodyBelow(db, pending, patienceMs)
+  await requireNobodyBelow(db, Math.max(0, ...pending.map((each) => each.lowestRelease)), patienceMs)
   for (const migration of pending) await applyMigration(db, migration, options)
+  // No older release has ever worked with a new database, and none needs to.
+  if (applied.size === 0 && !options.migrations) await raiseLowestRelease(db, release)
   return [...applied].some((when) => !known.has(when))
 }
 

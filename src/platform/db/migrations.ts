@@ -52,8 +52,12 @@ const lowestReleaseOf = (text: string): number =>
 export const readReleaseRecords = (folder = migrationsFolder()): ReleaseRecord[] =>
   JSON.parse(readFileSync(join(folder, 'released.json'), 'utf8'))
 
-/** The release on which this version is built: it can do all that one can. */
-export const ownRelease = (): number => readReleaseRecords().at(-1)?.release ?? 0
+/** The release that this version is. With migrations of its own it is on the way to the next, and counts as that. */
+export function ownRelease(): number {
+  const last = readReleaseRecords().at(-1)
+  if (!last) return 0
+  return last.migration === readMigrations().at(-1)?.tag ? last.release : last.release + 1
+}
 
 function migrationsFolder(): string {
   const meta = findAbove('drizzle/meta')

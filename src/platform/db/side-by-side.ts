@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import type { Migration } from './migrations.ts'
 
 /** This version does not fit the database or the instances connected to it. The message is for the operator. */
 export class NotSideBySide extends Error {
@@ -23,9 +22,8 @@ export function requireRelease(own: number, lowest: number): void {
 /** Time to wait for instances that are shutting down. Their connections end with them. */
 const PATIENCE_MS = 15_000
 
-/** Waits until no instance is connected that still uses what a pending migration removes. */
-export async function requireNobodyBelow(db: Db, pending: Migration[], patienceMs = PATIENCE_MS): Promise<void> {
-  const lowest = Math.max(0, ...pending.map(({ lowestRelease }) => lowestRelease))
+/** Waits until no instance of an earlier release is connected. */
+export async function requireNobodyBelow(db: Db, lowest: number, patienceMs = PATIENCE_MS): Promise<void> {
   if (lowest === 0) return
   const until = performance.now() + patienceMs
   while ((await lowestConnected(db)) < lowest) {

@@ -1,13 +1,13 @@
-import { customType } from 'drizzle-orm/pg-core'
-import { open, seal } from './seal.ts'
+import { text } from 'drizzle-orm/pg-core'
+import type { Sealed } from './seal.ts'
 
 /**
- * A text column that is sealed on its way into the database and opened on its way out. Hand-written SQL sees the stored
- * form. It suits rows whose id is unknown before they are written: all of them share one context.
+ * A column of sealed texts. Its seals name their row, which a column type does not know, so whoever reads or writes the
+ * row opens and seals them; the type keeps a sealed text from being taken for an open one.
  */
-export const sealedText = (context: string) =>
-  customType<{ data: string; driverData: string }>({
-    dataType: () => 'text',
-    toDriver: (plain) => seal(plain, context),
-    fromDriver: (stored) => open(stored, context)
-  })()
+export const sealedText = () => text().$type<Sealed>()
+
+/** A row of a table with such columns, once they are opened or before they are sealed. */
+export type Opened<Row> = {
+  [Name in keyof Row]: Sealed extends Row[Name] ? string | Exclude<Row[Name], Sealed> : Row[Name]
+}

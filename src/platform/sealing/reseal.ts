@@ -1,33 +1,79 @@
 /**
- * Seals stored values again, after a key was introduced or changed. The service goes on reading and writing meanwhile,
- * so the work is done in short transactions, in the order of the keys, and can be interrupted at any point. A digest
- * must stay unique even while other instances still write in the old way.
+ * Seals stored values again, after a key was introduced or changed, or the form of seals was. The service goes on
+ * reading and writing meanwhile, so the work is done in short transactions, in the order of the keys, and can be
+ * interrupted at any point. A digest must stay unique even while other instances still write in the old way.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, sqlState } from '../db/client.ts'
 import { digestOf } from './digest.ts'
 import { keyring } from './keys.ts'
-import { open, SEALED, seal, sealedWith } from './seal.ts'
+import { BOUND, FORMER, isSealed, NotOpened, open, type Place, seal, sealedWith, writesBoundSeals } from './seal.ts'
 
-/** Selects the stored texts to be sealed again, as a condition on their column. */
-export type Stale = (column: SQL) => SQL
+/** Which stored texts are sealed again, and what is done with those that cannot be. */
+export interface Stale {
+  /** A condition on a column. */
+  where(column: SQL): SQL
+  /** Whether a text that is not sealed is taken as it is. Otherwise it counts as one that does not open. */
+  takesPlain?: true
+  /** Whether a row with a value that does not open is left as it is. Otherwise the work ends there. */
+  leavesUnopened?: true
+}
 
-/** Selects texts from before there was a key. The indexes that find them have exactly this condition. */
-export const isPlain: Stale = (column) => sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${SEALED}'`)})`
+const literal = (text: string): SQL => sql.raw(`'${text}'`)
 
-/** Selects plain texts and all that another key has sealed. */
-export const isNotOfCurrentKey: Stale = (column) =>
-  sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${sealedWith(keyring().current.id)}'`)})`
+/** Texts from before there was a key. The indexes that find them have exactly this condition. */
+export const plainTexts: Stale = {
+  where: (column) =>
+    sql`${column} <> '' and not starts_with(${column}, ${literal(FORMER)}) and not starts_with(${column}, ${literal(BOUND)})`,
+  takesPlain: true
+}
+
+/** Texts in the form that was written before. The indexes that find them have exactly this condition. */
+export const formerSeals: Stale = {
+  where: (column) => sql`starts_with(${column}, ${literal(FORMER)})`,
+  leavesUnopened: true
+}
+
+/** All that another key has sealed, the former form where it is no longer written, and plain texts. */
+export const notOfCurrentKey: Stale = {
+  where: (column) => {
+    const { id } = keyring().current
+    const isCurrent = (version: string) => sql`starts_with(${column}, ${literal(sealedWith(id, version))})`
+    const former = writesBoundSeals() ? sql`` : sql` or ${isCurrent(FORMER)}`
+    return sql`${column} <> '' and not (${isCurrent(BOUND)}${former})`
+  }
+}
+
+/** What was done with some rows. */
+export interface Resealed {
+  /** The key of the last row, sealed or left. */
+  last: string
+  sealed: number
+  unopened: number
+}
 
 /** A table with sealed values. The room that owns the table exports this. */
 export interface SealedPlace {
   name: string
-  /**
-   * Seals the next rows after a key again, in the order of the keys. Returns the last key, or null when no rows are
-   * left.
-   */
-  reseal(tx: Db, isStale: Stale, after: string | null, most: number): Promise<string | null>
+  /** Seals the next stale rows after a key again, in the order of the keys. Returns null when no rows are left. */
+  reseal(tx: Db, stale: Stale, after: string | null, most: number): Promise<Resealed | null>
 }
+
+/** Seals rows again by `change`. Rows that do not open are left out where that is allowed. */
+export function resealRows<Row>(rows: readonly Row[], stale: Stale, change: (row: Row) => Row): Row[] {
+  return rows.flatMap((row) => {
+    try {
+      return [change(row)]
+    } catch (error) {
+      if (stale.leavesUnopened && error instanceof NotOpened) return []
+      throw error
+    }
+  })
+}
+
+/** Opens a stored text and seals it for the same place. */
+export const resealText = (stored: string, place: Place, { takesPlain }: Pick<Stale, 'takesPlain'>): string =>
+  seal(takesPlain && !isSealed(stored) ? stored : open(stored, place), place)
 
 interface SealedColumns {
   table: string
@@ -36,7 +82,7 @@ interface SealedColumns {
   columns: readonly string[]
   /** The columns that are older than the seals, and the only ones in which plain texts are looked for; all if unset. */
   oncePlain?: readonly string[]
-  contextOf(column: string, key: string): string
+  placeOf(column: string, key: string): Place
   /** The digest by which the values of one of the columns are found. */
   digest?: { column: string; of: string; context: string }
 }
@@ -45,7 +91,7 @@ type Line = Record<string, string | null> & { key: string }
 
 /** Describes the usual place: text columns in a table with a key of one column. */
 export function sealedColumns(place: SealedColumns): SealedPlace {
-  const { table, key, keyType, columns, oncePlain = columns, contextOf, digest } = place
+  const { table, key, keyType, columns, oncePlain = columns, placeOf, digest } = place
   const [name, keyColumn, type] = [sql.identifier(table), sql.identifier(key), sql.raw(keyType)]
   const each = (form: (column: SQL) => SQL, between: SQL, names = columns) =>
     sql.join(
@@ -53,34 +99,36 @@ export function sealedColumns(place: SealedColumns): SealedPlace {
       between
     )
 
-  function sealLine(row: Line): Line {
+  function sealLine(row: Line, stale: Stale): Line {
     const line: Line = { key: row.key }
     for (const column of columns) {
-      const context = contextOf(column, row.key)
-      const stored = row[column]
-      const plain = stored === null || stored === undefined ? null : open(stored, context)
-      line[column] = plain === null ? null : seal(plain, context)
-      if (digest?.of === column) line.digest = plain === null ? null : digestOf(plain, digest.context).toString('hex')
+      const place = placeOf(column, row.key)
+      const stored = row[column] ?? null
+      line[column] = stored === null ? null : resealText(stored, place, stale)
+      if (digest?.of === column)
+        line.digest = line[column] === null ? null : digestOf(open(line[column], place), digest.context).toString('hex')
     }
     return line
   }
 
   return {
     name: table,
-    async reseal(tx, isStale, after, most) {
+    async reseal(tx, stale, after, most) {
       const rows = await tx.execute<Line>(sql`
         select ${keyColumn}::text as key, ${each((column) => column, sql`, `)} from ${name}
-        where (${each((column) => sql`(${isStale(column)})`, sql` or `, isStale === isPlain ? oncePlain : columns)})
+        where (${each((column) => sql`(${stale.where(column)})`, sql` or `, stale.takesPlain ? oncePlain : columns)})
           ${after === null ? sql`` : sql`and ${keyColumn} > ${after}::${type}`}
         order by ${keyColumn} limit ${most}::int for no key update`)
       const last = rows.at(-1)
       if (!last) return null
-      await tx.execute(sql`
-        update ${name} set ${each((column) => sql`${column} = line.${column}`, sql`, `)}${digest ? digestSet(name, digest.column) : sql``}
-        from jsonb_to_recordset(${JSON.stringify(rows.map(sealLine))}::text::jsonb) as line
-          (key ${type}, ${each((column) => sql`${column} text`, sql`, `)}${digest ? sql`, digest text` : sql``})
-        where ${name}.${keyColumn} = line.key`)
-      return last.key
+      const lines = resealRows(rows, stale, (row) => sealLine(row, stale))
+      if (lines.length > 0)
+        await tx.execute(sql`
+          update ${name} set ${each((column) => sql`${column} = line.${column}`, sql`, `)}${digest ? digestSet(name, digest.column) : sql``}
+          from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as line
+            (key ${type}, ${each((column) => sql`${column} text`, sql`, `)}${digest ? sql`, digest text` : sql``})
+          where ${name}.${keyColumn} = line.key`)
+      return { last: last.key, sealed: lines.length, unopened: rows.length - lines.length }
     }
   }
 }
@@ -107,24 +155,27 @@ const passing = new Set(['40P01', '40001'])
 export async function resealAll(
   db: Db,
   places: readonly SealedPlace[],
-  isStale: Stale,
-  atOnce: number = AT_ONCE
-): Promise<{ batches: number }> {
-  let batches = 0
+  stale: Stale,
+  { atOnce = AT_ONCE, goesOn = () => true }: { atOnce?: number; goesOn?: () => boolean } = {}
+): Promise<{ sealed: number; unopened: number }> {
+  const all = { sealed: 0, unopened: 0 }
   for (const place of places) {
-    let after = await nextBatch(db, place, isStale, null, atOnce)
-    while (after !== null) {
-      batches++
-      after = await nextBatch(db, place, isStale, after, atOnce)
+    let after: string | null = null
+    while (goesOn()) {
+      const done: Resealed | null = await nextBatch(db, place, stale, after, atOnce)
+      if (!done) break
+      all.sealed += done.sealed
+      all.unopened += done.unopened
+      after = done.last
     }
   }
-  return { batches }
+  return all
 }
 
-async function nextBatch(db: Db, place: SealedPlace, isStale: Stale, after: string | null, atOnce: number) {
+async function nextBatch(db: Db, place: SealedPlace, stale: Stale, after: string | null, atOnce: number) {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction((tx) => place.reseal(tx, isStale, after, atOnce))
+      return await db.transaction((tx) => place.reseal(tx, stale, after, atOnce))
     } catch (error) {
       if (tries === TRIES || !passing.has(sqlState(error) ?? '')) throw error
     }

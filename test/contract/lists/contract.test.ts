@@ -4,6 +4,7 @@ import { operations } from '../../../generated/operations.ts'
 import { type Document, operationsOf, type Parameter } from '../../../scripts/generate/document.ts'
 import { operators } from '../../../src/engine/contract/schema/filter.ts'
 import type { ListDefinition, Operation, ParameterType } from '../../../src/engine/contract/schema/operation.ts'
+import { sealNewSecrets } from '../../../src/modules/webhooks/sealed.ts'
 import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { picked, sampled } from '../../support/sample.ts'
 import { type Lists, refusals, startLists } from './support.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
     donoId: lists.reader.id,
     url: 'https://vigilancia.saude.example/',
     eventos: ['agravo.criado'],
-    segredo: 'whsec_',
+    ...sealNewSecrets(WEBHOOK, { segredo: 'whsec_', headers: {} }),
     criadoEm: moment,
     atualizadoEm: moment
   })

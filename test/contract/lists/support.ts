@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditoria } from '../../../src/core/auditoria/tables.ts'
+import type { NewUsuario } from '../../../src/core/contas/queries.ts'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { grupos, usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
 import { grupoId } from '../../modules/usuarios/support.ts'
@@ -15,7 +16,7 @@ const day = (text: string) => new Date(text)
  * Everybody there is, each known by the initial of the name. The moments lie on both sides of midnight in Brasília
  * (03:00 UTC): A was created on the 13th, B and C on the 14th, D on the 15th.
  */
-const people: [grupos: string[], Partial<typeof usuarios.$inferInsert>][] = [
+const people: [grupos: string[], Partial<NewUsuario>][] = [
   [
     ['analista'],
     {

@@ -90,7 +90,7 @@ describe('Idempotency-Key: a repeated request', () => {
     const { segredo } = JSON.parse(first.payload).data
     const rows = await test.db.select().from(respostasGuardadas)
     expect(rows.length).toBeGreaterThan(0)
-    expect(rows.filter(({ resposta }) => !resposta.startsWith('v1.'))).toEqual([])
+    expect(rows.filter(({ resposta }) => !resposta.startsWith('v2.'))).toEqual([])
     const tables = await test.db.execute<{ nome: string }>(
       sql`select table_name as nome from information_schema.tables where table_schema = 'public'`
     )

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
 import { casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
@@ -304,7 +305,7 @@ async function usuarios() {
 it('the canaries are where they belong, with name, street and number sealed, and the search finds them', async () => {
   const found = foundIn(await content('public.casos_pessoais'))
   expect(found).toEqual(['1987-03-21', '52999777', '8.1234', '34.9876', '1988-04-22', '52998666'])
-  const people = await test.db.select().from(casosPessoais)
+  const people = (await test.db.select().from(casosPessoais)).map((row) => openPessoais(row.caso_id, row))
   expect(foundIn(JSON.stringify(people))).toEqual(expect.arrayContaining(['Canarina', 'Gorjeio', '48151-B', 'Curió']))
   expect(foundIn(JSON.stringify({ ...person, cpf: CPF })).length).toBeGreaterThan(8)
 })

@@ -5,6 +5,7 @@ import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { denied, invalid, NOW, unauthorized } from '../usuarios/support.ts'
 import { trailOf } from './anexos-support.ts'
+import { storedPessoais } from './seed.ts'
 import { CASOS, casoBody, createCaso, createdCaso, deleteCaso, fullCasoBody, nestedParts, readCaso } from './support.ts'
 
 let test: TestApp
@@ -145,7 +146,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       atualizado_em: new Date(NOW),
       excluido_em: null
     })
-    const [pessoais] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, answer.id))
+    const pessoais = await storedPessoais(test.db, answer.id)
     expect(pessoais).toEqual({
       caso_id: answer.id,
       telefone: null,

@@ -7,6 +7,7 @@ import { sqlState } from '../../../src/platform/db/client.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { idsOf, newCaso } from './insert-support.ts'
+import { storedPessoais } from './seed.ts'
 import { casoBody, createCaso, fullCasoBody, readCaso } from './support.ts'
 
 let test: TestApp
@@ -28,12 +29,10 @@ const entriesOf = (ids: number[]) =>
     .from(auditoria)
     .where(and(eq(auditoria.acao, 'caso.criado'), inArray(auditoria.alvoId, ids)))
     .orderBy(asc(auditoria.id))
-const nomesOf = (ids: number[]) =>
-  test.db
-    .select({ id: casosPessoais.caso_id, nome: casosPessoais.nome })
-    .from(casosPessoais)
-    .where(inArray(casosPessoais.caso_id, ids))
-    .orderBy(asc(casosPessoais.caso_id))
+const nomesOf = async (ids: number[]) => {
+  const people = await Promise.all([...ids].sort((x, y) => x - y).map((id) => storedPessoais(test.db, id)))
+  return people.flatMap((person) => (person ? [{ id: person.caso_id, nome: person.nome }] : []))
+}
 const recorded = { id: expect.any(Number), tells: false }
 const total = () => test.db.$count(casos)
 
@@ -70,8 +69,7 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
     expect(answers.map(({ body }) => body.numero_notificacao)).toEqual(sent.map(({ body }) => body.numero_notificacao))
 
     const rows = new Map((await test.db.select().from(casos).where(inArray(casos.id, ids))).map((row) => [row.id, row]))
-    const people = await test.db.select().from(casosPessoais).where(inArray(casosPessoais.caso_id, ids))
-    const person = new Map(people.map((row) => [row.caso_id, row]))
+    const person = new Map(await Promise.all(ids.map(async (id) => [id, await storedPessoais(test.db, id)] as const)))
     const trail = new Map((await entriesOf(ids)).map((row) => [row.alvoId, row]))
     expect(await entriesOf(ids)).toHaveLength(60)
     for (const [i, { who, request, body }] of sent.entries()) {

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { PessoaisColumns } from '../../../src/modules/agravos/fields/document.ts'
+import { openPessoais, sealPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
+import type { Opened } from '../../../src/platform/sealing/column.ts'
 
 export const RECIFE = 2611606
 export const OLINDA = 2609600
 export const SALVADOR = 2927408
 
 type Fields = Partial<typeof casos.$inferInsert>
-type Pessoais = Partial<Omit<typeof casosPessoais.$inferInsert, 'caso_id'>>
+type Pessoais = Partial<PessoaisColumns>
 
 let serial = 0
 
@@ -37,6 +41,13 @@ export async function seed(db: Db, fields: Fields = {}, howMany = 1): Promise<nu
 /** Inserts one case with personal data. */
 export async function seedPerson(db: Db, fields: Fields, pessoais: Pessoais): Promise<number> {
   const [id] = await seed(db, fields)
-  await db.insert(casosPessoais).values({ caso_id: id!, nome: 'Pessoa Inventada', ...pessoais })
+  const sealed = sealPessoais(id!, { nome: 'Pessoa Inventada', ...pessoais })
+  await db.insert(casosPessoais).values({ caso_id: id!, ...sealed })
   return id!
+}
+
+/** Reads the stored personal data of a case, opened. */
+export async function storedPessoais(db: Db, id: number) {
+  const [row] = await db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id))
+  return row && (openPessoais(id, row) as Opened<typeof row>)
 }

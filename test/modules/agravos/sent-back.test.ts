@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { invalid } from '../usuarios/support.ts'
 import { filePart, PDF, uploadAnexo } from './anexos-support.ts'
-import { seed, seedPerson } from './seed.ts'
+import { seed, seedPerson, storedPessoais } from './seed.ts'
 import { casoBody, createdCaso, fullCasoBody, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
@@ -22,7 +22,7 @@ const hidden = (local: string, periodo?: string) => ({ local, endereco: '***', .
 const detailOf = async (id: number) => (await readCaso(test, gestor.token, id, { include: 'anexos' })).body
 const rowsOf = async (id: number) => ({
   caso: (await test.db.select().from(casos).where(eq(casos.id, id)))[0]!,
-  person: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
+  person: await storedPessoais(test.db, id)
 })
 
 /** Creates a case with every field filled, so that nothing is equal only for being empty. */

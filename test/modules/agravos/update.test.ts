@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { authorOf, invalid, notFound } from '../usuarios/support.ts'
 import { trailOf } from './anexos-support.ts'
-import { seed } from './seed.ts'
+import { seed, storedPessoais } from './seed.ts'
 import { casoBody, createdCaso, deleteCaso, fullCasoBody, nestedParts, readCaso, updateCaso } from './support.ts'
 
 let test: TestApp
@@ -19,8 +19,7 @@ afterAll(() => test.close())
 
 type Fields = Record<string, unknown>
 const detailOf = async (id: number) => (await readCaso(test, gestor.token, id)).body
-const personOf = async (id: number) =>
-  (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
+const personOf = (id: number) => storedPessoais(test.db, id)
 
 /** Changes a new case. Returns the names that the answer gives, and the case afterwards. */
 async function change(fields: Fields, before: Fields = fullCasoBody()) {

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { sealMfaSecret } from '../../../src/core/contas/sealed.ts'
+import { usuarios } from '../../../src/core/contas/tables.ts'
 import { account, insertAccount } from '../../support/accounts.ts'
 import { type Answer, SENHA, type TestApp } from '../../support/app.ts'
 import { expectError } from './support.ts'
@@ -51,8 +54,14 @@ export async function mfaAccount(test: TestApp) {
 }
 
 /** Makes such an account straight in the database, which saves two hashes. */
-export const mfaInserted = (test: TestApp, mfaSegredo: string) =>
-  insertAccount(test, 'usuario', { mfaHabilitado: true, mfaSegredo })
+export async function mfaInserted(test: TestApp, secret: string) {
+  const made = await insertAccount(test, 'usuario')
+  await test.db
+    .update(usuarios)
+    .set({ mfaHabilitado: true, mfaSegredo: sealMfaSecret(made.id, secret) })
+    .where(eq(usuarios.id, made.id))
+  return made
+}
 
 /** Expects exactly the 422 of Description B with these fields and codes, in this order. */
 export function expectInvalid(answer: Answer, ...items: [field: string, code: string][]): void {

@@ -78,7 +78,16 @@ describe('POST /api/v1/usuarios/me/dados', () => {
       'auditoria;1;acao;login.sucesso'
     ])
       expect(lines).toContain(wanted)
-    const hidden = [secret, hook.body.data.segredo, 'segredissimo', '$argon2', 'Maria Esquecida', 'exame.pdf', 'v1.']
+    const hidden = [
+      secret,
+      hook.body.data.segredo,
+      'segredissimo',
+      '$argon2',
+      'Maria Esquecida',
+      'exame.pdf',
+      'v1.',
+      'v2.'
+    ]
     for (const one of hidden) expect(text).not.toContain(one)
     expect((await call('GET', job.status_url, admin.token)).body.resultado_url).toBeNull()
     expect(await call('GET', `${job.status_url}/resultado`, admin.token)).toMatchObject(notFound)

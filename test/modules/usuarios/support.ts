@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { openConta } from '../../../src/core/contas/sealed.ts'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { grupos, usuariosGrupos } from '../../../src/modules/grupos/tables.ts'
 import { permissoes, usuariosPermissoes } from '../../../src/modules/permissoes/tables.ts'
@@ -63,7 +64,7 @@ export async function gruposOf(test: TestApp, usuarioId: number): Promise<string
 /** Returns the stored record, with its groups and direct permissions: all that an attack could have changed. */
 export async function storedUsuario(test: TestApp, id: number) {
   const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
-  return row ? { ...row, grupos: await gruposOf(test, id), direct: await directOf(test, id) } : null
+  return row ? { ...openConta(row), grupos: await gruposOf(test, id), direct: await directOf(test, id) } : null
 }
 
 /** Returns the status that a token gets: 200 while its session lives, 401 afterwards. */

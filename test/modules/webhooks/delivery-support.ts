@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createDeliverer, type DelivererOptions } from '../../../src/modules/webhooks/delivery/deliverer.ts'
+import { openWebhook, sealNewSecrets, sealSecrets } from '../../../src/modules/webhooks/sealed.ts'
 import type { SenderOptions } from '../../../src/modules/webhooks/sending/sender.ts'
 import { newSegredo } from '../../../src/modules/webhooks/sending/signature.ts'
 import { entregas, webhooks } from '../../../src/modules/webhooks/tables.ts'
@@ -69,26 +70,32 @@ export async function startFixture() {
       running.push(made)
       return made
     },
-    /** Inserts a webhook whose secrets are in plain text, as before there was a key. */
+    /** Inserts a webhook, and returns it with its secrets opened. */
     async webhook(
       url: string,
-      { headers, ...fields }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
+      {
+        segredo = newSegredo(),
+        segredoAnterior = null,
+        headers = {},
+        ...fields
+      }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: Record<string, string> } = {}
     ) {
+      const id = `wh_${randomBytes(16).toString('hex')}`
       const [made] = await db
         .insert(webhooks)
         .values({
-          id: `wh_${randomBytes(16).toString('hex')}`,
+          id,
           donoId: dono.id,
           url,
           eventos: ['agravo.criado'],
-          segredo: newSegredo(),
-          ...(headers ? { headers: JSON.stringify(headers) } : {}),
           criadoEm: now(),
           atualizadoEm: now(),
-          ...fields
+          ...fields,
+          ...sealNewSecrets(id, { segredo, headers }),
+          ...sealSecrets(id, { segredoAnterior })
         })
         .returning()
-      return made!
+      return openWebhook(made!)
     },
     /** Inserts deliveries that are due, numbered in `dados.id`. */
     async addEntregas(webhookId: string, howMany = 1, fields: Partial<typeof entregas.$inferInsert> = {}, tx = db) {

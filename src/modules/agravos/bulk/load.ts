@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { auditInsert } from '../../../core/auditoria/record.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { executorOf } from '../../../platform/db/load.ts'
+import type { PessoaisColumns } from '../fields/document.ts'
 import { sealPessoais } from '../privacy/sealed.ts'
+import { takeCasoIds } from './store.ts'
 
 /** A case under the names of its columns, with those of the person in `pessoais`. */
 export type LoadedCaso = Record<string, unknown> & {
   numero_notificacao: string
   responsavel_id: number | null
-  pessoais: Record<string, unknown>
+  pessoais: PessoaisColumns
 }
 
 /** Whether any case, deleted or not, has a number with this prefix. */
@@ -23,11 +26,12 @@ export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean>
  * moment of its day, or the current one if its day has not passed. Webhooks are not notified.
  */
 export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, now: Date): Promise<void> {
-  const lines = casos.map((caso) => ({ ...caso, pessoais: sealPessoais(caso.pessoais) }))
+  const ids = await takeCasoIds(executorOf(db), casos.length)
+  const lines = casos.map((caso, i) => ({ ...caso, id: ids[i], pessoais: sealPessoais(ids[i]!, caso.pessoais) }))
   const momentOf = (day: string) =>
     sql`least((${sql.raw(day)} + time '15:00') at time zone 'UTC', ${now.toISOString()}::timestamptz)`
   const columns =
-    sql.raw(`tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante, raca,
+    sql.raw(`id, tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante, raca,
     municipio, uf, bairro, zona, pais_infeccao, classificacao_final, criterio_confirmacao, evolucao, hospitalizacao, data_encerramento,
     data_obito, unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id`)
   await db.execute(sql`
@@ -35,7 +39,7 @@ export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, no
       select given -> 'pessoais' as pessoa, c.* from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) given
       cross join lateral jsonb_populate_record(null::casos, given) c
     ), stored as (
-      insert into casos (${columns}, criado_em, atualizado_em)
+      insert into casos (${columns}, criado_em, atualizado_em) overriding system value
       select ${columns}, ${momentOf('data_notificacao')}, ${momentOf('coalesce(data_encerramento, data_notificacao)')} from line
       returning id, numero_notificacao, responsavel_id, criado_em
     ), person as (

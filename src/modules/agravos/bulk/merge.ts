@@ -31,7 +31,7 @@ export interface Merged extends CasoRows {
 
 /** Merges a row into a case in its stored form, with sealed values. An empty cell says nothing: it clears no field. */
 export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Merged {
-  const before = documentOf(openPessoais(stored))
+  const before = documentOf(openPessoais(Number(stored.id), stored))
   const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought)))
   const { caso, pessoais } = rowsOf(documento, brought.municipio)
   // An imported age counts as long as no birth date is known.
@@ -95,7 +95,7 @@ export async function writeMerged(db: Executor, merged: Pick<Merged, 'id' | 'cas
     merged.map(({ id, caso, pessoais }) => ({
       id,
       caso: { ...caso, atualizado_em: em },
-      pessoais: sealPessoais(pessoais),
+      pessoais: sealPessoais(id, pessoais),
       at: null
     }))
   )
@@ -147,7 +147,7 @@ export async function restoreCasos(db: Executor, before: { em: string; antes: Ro
     before.map(({ em, antes }) => ({
       id: Number(antes.id),
       caso: pick(casoColumns, antes),
-      pessoais: resealPessoais({ ...pick(pessoaisColumns, antes), nome: antes.nome ?? '' }),
+      pessoais: resealPessoais(Number(antes.id), { ...pick(pessoaisColumns, antes), nome: antes.nome ?? '' }),
       at: em
     }))
   )

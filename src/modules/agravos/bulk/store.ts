@@ -5,6 +5,7 @@
  * batches are being written, so they hold everything but what is known only at the time of writing.
  */
 
+import { setImmediate as breathe } from 'node:timers/promises'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { sqlState } from '../../../platform/db/client.ts'
 import { copyValue, type Executor, type LoadConnection } from '../../../platform/db/load.ts'
@@ -29,12 +30,10 @@ export interface BroughtCaso {
   iniciais: string | null
   /** Fields about which the file says nothing although it has a text there. */
   semMudanca: readonly Path[]
-  /** The lines to copy, without the columns that are known only when they are written. */
-  lines: {
-    caso: string
-    /** Null where nothing points to a person, as in most files of the ministry; such a case has no row for it. */
-    pessoais: string | null
-  }
+  /** The line to copy, without the columns that are known only when it is written. */
+  line: string
+  /** Null where nothing points to a person, as in most files of the ministry; such a case has no row for it. */
+  pessoais: PessoaisColumns | null
 }
 
 export interface CasoRows {
@@ -99,7 +98,7 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .filter((name) => name !== 'caso_id')
 
 /** Prepares a case for copying. It needs no database, so that it is done while others are being written. */
-export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'lines'>): BroughtCaso {
+export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'>): BroughtCaso {
   const { tipo, numero, data, documento, municipio, idade, iniciais, semMudanca } = given
   let known = documento
   if (semMudanca.length > 0) {
@@ -119,10 +118,8 @@ export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'lines'>): BroughtC
     idade,
     iniciais,
     semMudanca,
-    lines: {
-      caso: lineOf(earlyColumns, caso),
-      pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, sealPessoais(pessoais)) : null
-    }
+    line: lineOf(earlyColumns, caso),
+    pessoais: isKnown(pessoais) ? pessoais : null
   }
 }
 
@@ -140,23 +137,48 @@ interface Recording {
   em: Date
 }
 
+/** Takes ids for new cases, in ascending order. */
+export async function takeCasoIds(db: Executor, count: number): Promise<number[]> {
+  const [taken] = await db.execute<{ ids: number[] }>(sql`
+    with numbering as materialized (select pg_get_serial_sequence('public.casos', 'id')::regclass as sequence)
+    select array_agg(nextval(sequence)::int) as ids from numbering cross join generate_series(1, ${count}::int)`)
+  return taken?.ids ?? []
+}
+
 /**
  * Copies new cases straight into their tables. Ids are taken only for cases that are copied. Rejects with 23505 when
  * somebody else has written one of them meanwhile.
  */
 async function copyAll(load: LoadConnection, brought: readonly BroughtCaso[], { responsavelId, em }: Recording) {
-  const [taken] = await load.execute<{ ids: number[] }>(sql`
-    with numbering as materialized (select pg_get_serial_sequence('public.casos', 'id')::regclass as sequence)
-    select array_agg(nextval(sequence)::int) as ids from numbering cross join generate_series(1, ${brought.length}::int)`)
-  const ids = taken?.ids ?? []
+  const ids = await takeCasoIds(load, brought.length)
   const sorted = [...brought].sort((x, y) => (x.key < y.key ? -1 : 1))
   const late = [responsavelId, em, em].map(copyValue).join('\t')
-  const casoLines = sorted.map(({ lines }, i) => `${ids[i]}\t${late}${lines.caso}\n`)
-  await load.copy('casos', [...lateColumns, ...earlyColumns], Buffer.from(casoLines.join('')))
-  const people = sorted.flatMap(({ lines }, i) => (lines.pessoais === null ? [] : [`${ids[i]}${lines.pessoais}\n`]))
-  if (people.length > 0)
-    await load.copy('casos_pessoais', ['caso_id', ...pessoaisColumns], Buffer.from(people.join('')))
+  const casoLines = sorted.map(({ line }, i) => `${ids[i]}\t${late}${line}\n`)
+  const [people] = await Promise.all([
+    sealedLines(sorted, ids),
+    load.copy('casos', [...lateColumns, ...earlyColumns], Buffer.from(casoLines.join('')))
+  ])
+  if (people !== '') await load.copy('casos_pessoais', ['caso_id', ...pessoaisColumns], Buffer.from(people))
   return ids
+}
+
+/** Persons that are sealed between two pauses. */
+const SLICE = 100
+
+/**
+ * Seals the personal data of cases whose ids are known by now. It pauses now and then, so that the server goes on with
+ * the cases meanwhile.
+ */
+async function sealedLines(brought: readonly BroughtCaso[], ids: readonly number[]): Promise<string> {
+  let lines = ''
+  let sealed = 0
+  for (const [i, { pessoais }] of brought.entries()) {
+    const id = ids[i]
+    if (pessoais === null || id === undefined) continue
+    lines += `${id}${lineOf(pessoaisColumns, sealPessoais(id, pessoais))}\n`
+    if (++sealed % SLICE === 0) await breathe()
+  }
+  return lines
 }
 
 /** Copies new cases, except those whose data the database refuses: these are returned. */

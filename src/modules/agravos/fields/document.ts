@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Opened } from '../../../platform/sealing/column.ts'
 import type { casos, casosPessoais } from '../tables.ts'
 import type { Json, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
@@ -13,7 +14,9 @@ import { valueGetter } from './shapes.ts'
 export type Documento = { [P in Path]?: unknown }
 
 export type CasoColumns = Omit<typeof casos.$inferInsert, 'criado_em' | 'atualizado_em'>
-export type PessoaisColumns = Omit<typeof casosPessoais.$inferInsert, 'caso_id'>
+/** The personal data of a case as they are stored, and before they are sealed. */
+export type StoredPessoais = Omit<typeof casosPessoais.$inferInsert, 'caso_id'>
+export type PessoaisColumns = Opened<StoredPessoais>
 
 const writable = paths
   .filter((path) => fieldAt(path).readOnly === undefined)

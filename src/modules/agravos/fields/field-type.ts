@@ -79,7 +79,7 @@ export const inCasos = <Name extends string, Type extends PgColumnBuilderBase>(c
   ({ table: 'casos', column, type }) as const
 export const inPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
   ({ table: 'casos_pessoais', column, type }) as const
-/** A column that is unreadable in the database. The value is sealed for the name of its table and column. */
+/** A column that is unreadable in the database. The value is sealed for its case and column. */
 export const sealedInPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
   ({ table: 'casos_pessoais', column, type, sealed: true }) as const
 export const inDetalhe = (...keys: [string] | [string, string]) => ({ table: 'detalhe', keys }) as const

@@ -79,7 +79,7 @@ export const fields = {
     readOnly: 'same'
   },
   'paciente.nome': {
-    at: sealedInPessoais('nome', sealedText('casos_pessoais.nome').notNull()),
+    at: sealedInPessoais('nome', sealedText().notNull()),
     flat: 'paciente_nome',
     list,
     export: 'paciente_nome',
@@ -117,9 +117,9 @@ export const fields = {
   'paciente.raca': { at: inCasos('raca', text()), flat: 'paciente_raca', filter: { raca: 'word' } },
   'paciente.escolaridade': { at: inCasos('escolaridade', text()), flat: 'paciente_escolaridade' },
   'paciente.ocupacao': { at: inCasos('ocupacao', text()) },
-  'paciente.telefone': { ...unseen('telefone', sealedText('casos_pessoais.telefone')), flat: 'paciente_telefone' },
-  'paciente.nome_mae': { ...unseen('nome_mae', sealedText('casos_pessoais.nome_mae')), flat: 'paciente_nome_mae' },
-  'paciente.cns': { ...unseen('cns', sealedText('casos_pessoais.cns')), flat: 'paciente_cns', normal: withoutBlanks },
+  'paciente.telefone': { ...unseen('telefone', sealedText()), flat: 'paciente_telefone' },
+  'paciente.nome_mae': { ...unseen('nome_mae', sealedText()), flat: 'paciente_nome_mae' },
+  'paciente.cns': { ...unseen('cns', sealedText()), flat: 'paciente_cns', normal: withoutBlanks },
   'endereco.municipio_residencia': {
     /** IBGE's code of seven digits. */
     at: inCasos('municipio', integer().notNull()),
@@ -154,10 +154,10 @@ export const fields = {
     filter: { zona: 'word' }
   },
   'endereco.logradouro': {
-    at: sealedInPessoais('logradouro', sealedText('casos_pessoais.logradouro')),
+    at: sealedInPessoais('logradouro', sealedText()),
     hidden: hiddenByMark
   },
-  'endereco.numero': { at: sealedInPessoais('numero', sealedText('casos_pessoais.numero')), hidden: hiddenByMark },
+  'endereco.numero': { at: sealedInPessoais('numero', sealedText()), hidden: hiddenByMark },
   'endereco.cep': { at: inPessoais('cep', text()), hidden: hiddenCep, normal: withoutHyphen },
   'endereco.latitude': { at: inPessoais('latitude', doublePrecision()), hidden: hiddenByRounding },
   'endereco.longitude': { at: inPessoais('longitude', doublePrecision()), hidden: hiddenByRounding },

@@ -57,6 +57,14 @@ export const detailSelection = (view: View): Columns => ({
   detalhe: view === 'whole' ? casos.detalhe : withHiddenAddresses(casos.detalhe)
 })
 
+/** The columns of the detail that come as they are stored, so that they have to be opened. */
+export const sealedInDetail = (view: View): string[] =>
+  shownPaths.flatMap((path) => {
+    const { at, hidden } = fieldAt(path)
+    if (at.table === 'detalhe' || !at.sealed) return []
+    return hidden && (view === 'hidden' || hidden.fromEverybody) ? [] : [at.column]
+  })
+
 /** The columns of `casos_pessoais` in their hidden forms, with the initials for the name. */
 export const pessoaisSelection: Columns = columnsFor(
   shownPaths.filter((path) => fieldAt(path).at.table === 'casos_pessoais'),

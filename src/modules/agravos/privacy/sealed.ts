@@ -1,43 +1,50 @@
-import { type SealedPlace, sealedColumns } from '../../../platform/sealing/reseal.ts'
-import { open, seal } from '../../../platform/sealing/seal.ts'
+import { resealText, type SealedPlace, type Stale, sealedColumns } from '../../../platform/sealing/reseal.ts'
+import { inRow, open, type Place, seal } from '../../../platform/sealing/seal.ts'
+import type { PessoaisColumns, StoredPessoais } from '../fields/document.ts'
 import type { Row } from '../fields/field-type.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
 
-/* Seals and opens personal data for hand-written statements. Drizzle's columns do it by themselves. */
+/* Seals and opens personal data. They are sealed for their case: in the row of another one they do not open. */
 
-const columns: string[] = paths.flatMap((path) => {
+export const sealedColumnsOfPessoais: readonly string[] = paths.flatMap((path) => {
   const { at } = fieldAt(path)
   return at.table === 'casos_pessoais' && at.sealed ? [at.column] : []
 })
 
-const contextOf = (column: string) => `casos_pessoais.${column}`
+const placeOf = (column: string, casoId: number | string): Place => inRow(`casos_pessoais.${column}`, casoId)
 
-/** Changes each sealed column. The context leaves out the id of the case: new cases are sealed before they have one. */
-function withEach<Person extends Row>(row: Person, change: (text: string, context: string) => string): Person {
+function withEach(
+  row: Row,
+  casoId: number,
+  columns: readonly string[],
+  change: (text: string, at: Place) => string
+): Row {
   const changed: Row = { ...row }
   for (const column of columns) {
     const value = row[column]
-    if (typeof value === 'string') changed[column] = change(value, contextOf(column))
+    if (typeof value === 'string') changed[column] = change(value, placeOf(column, casoId))
   }
-  // Only texts are replaced, and by texts.
-  return changed as Person
+  return changed
 }
 
-export const sealPessoais = <Person extends Row>(plain: Person): Person => withEach(plain, seal)
+/** Seals the personal data of a case. Its id must be known by then. */
+export const sealPessoais = (casoId: number, plain: PessoaisColumns): StoredPessoais =>
+  // Only texts are replaced, and by sealed ones.
+  withEach(plain, casoId, sealedColumnsOfPessoais, seal) as unknown as StoredPessoais
 
 /** Opens the personal data of a stored row, which may also hold columns of the case. */
-export const openPessoais = <Person extends Row>(stored: Person): Person => withEach(stored, open)
+export const openPessoais = (casoId: number, stored: Row, columns: readonly string[] = sealedColumnsOfPessoais): Row =>
+  withEach(stored, casoId, columns, open)
 
-/** Seals the data with the current key, whether or not they were sealed before. */
-export const resealPessoais = <Person extends Row>(stored: Person): Person => sealPessoais(openPessoais(stored))
-
-export const sealedColumnsOfPessoais: readonly string[] = columns
+/** Seals the data again with the current key. */
+export const resealPessoais = (casoId: number, stored: Row, stale: Pick<Stale, 'takesPlain'> = {}): Row =>
+  withEach(stored, casoId, sealedColumnsOfPessoais, (text, at) => resealText(text, at, stale))
 
 export const sealedCasos: SealedPlace = sealedColumns({
   table: 'casos_pessoais',
   key: 'caso_id',
   keyType: 'int',
-  columns,
+  columns: sealedColumnsOfPessoais,
   oncePlain: ['nome', 'logradouro', 'numero'],
-  contextOf
+  placeOf
 })

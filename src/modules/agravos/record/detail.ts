@@ -5,8 +5,9 @@ import { notFound } from '../../../errors.ts'
 import { batchedByDatabase } from '../../../platform/batch/batch.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
-import { detailSelection, type View } from '../fields/selection.ts'
+import { detailSelection, sealedInDetail, type View } from '../fields/selection.ts'
 import { type CasoDetalhe, detailOf } from '../fields/shapes.ts'
+import { openPessoais } from '../privacy/sealed.ts'
 import { mayRead, type Reach } from '../reach.ts'
 import { casos, casosPessoais } from '../tables.ts'
 
@@ -54,11 +55,12 @@ function readerOf(view: View) {
 }
 
 const readers = { hidden: readerOf('hidden'), whole: readerOf('whole') }
+const sealed = { hidden: sealedInDetail('hidden'), whole: sealedInDetail('whole') }
 
 /** The detail of a case in the given view. Who has recorded a case reads it wherever it lies. */
 export async function readDetalhe(db: Db, reach: Reach, id: number, view: View): Promise<CasoDetalhe> {
   // Cases that several callers ask for are read together, so each caller's reach is looked at after reading.
   const row = await readers[view](db, id)
   if (!row || !mayRead(reach, row.lugar)) throw notFound()
-  return Object.assign(detailOf(row), { historico: row.historico })
+  return Object.assign(detailOf(openPessoais(id, row, sealed[view])), { historico: row.historico })
 }

@@ -8,6 +8,7 @@ import { documentOf, textAt } from '../fields/document.ts'
 import { countOnce, type Hourly, secondsLeft } from '../privacy/hourly.ts'
 import { personalProblem } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
+import { openPessoais } from '../privacy/sealed.ts'
 import { type Caso, requireCaso, searchPersonOf } from '../queries.ts'
 import { reachOf } from '../reach.ts'
 import { casosPessoais } from '../tables.ts'
@@ -39,7 +40,7 @@ async function identify(tx: Db, context: Context<'secured'>, id: number, motivo:
   }
   const [person] = await tx.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id))
   await audit(tx, context, 'caso.identificado', { tipo: 'caso', id }, motivo === null ? {} : { motivo })
-  return identityOf({ ...caso, ...person, id })
+  return identityOf({ ...caso, ...(person && openPessoais(id, person)), id })
 }
 
 /** The reason is written to the audit trail, where nothing identifies a patient. */

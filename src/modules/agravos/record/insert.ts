@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { auditInsert } from '../../../core/auditoria/record.ts'
 import { batchedByDatabase } from '../../../platform/batch/batch.ts'
-import { type Db, sqlState } from '../../../platform/db/client.ts'
+import { byKeys, type Db, sqlState } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { deliveriesFor, newEventoId } from '../../webhooks/events.ts'
 import type { CasoColumns, PessoaisColumns } from '../fields/document.ts'
@@ -46,9 +46,9 @@ const ofNoBody = ['id', 'responsavel_id', 'criado_em', 'atualizado_em', 'excluid
 const insertStatement = prepareOnce((db) => {
   const step = (name: string, query: SQL) => db.$with(name, {}).as(query)
   const fresh = sql`
-    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as new_id, ${newEventoId} as event_id, line.*
+    select ${newEventoId} as event_id, line.*
     from jsonb_to_recordset(${sql.placeholder('lines')}::text::jsonb) as line
-      (nth int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
+      (nth int, new_id int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
     order by nth`
   const stored = sql`
     insert into casos (id, ${columnsOf(casos, ofNoBody)}, responsavel_id, criado_em, atualizado_em) overriding system value
@@ -87,12 +87,22 @@ const insertStatement = prepareOnce((db) => {
     .prepare('insert_casos')
 })
 
+/** Takes the ids of new cases beforehand, because personal data are sealed for their case. */
+const idStatement = prepareOnce((db) =>
+  byKeys(db)
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('public.casos', 'id'))::int` })
+    .from(sql`generate_series(1, ${sql.placeholder('count')}::int)`)
+    .prepare('ids_of_casos')
+)
+
 /** Returns the outcome of each case in order; null when its key is taken. */
 export async function insertCasos(db: Db, fresh: NewCaso[]): Promise<(RecordedCaso | null)[]> {
+  const ids = await idStatement(db).execute({ count: fresh.length })
   const lines = fresh.map(({ caso, pessoais, em, atorId, ip, requisicao }, nth) => ({
     nth,
+    new_id: ids[nth]!.id,
     caso,
-    pessoais: sealPessoais(pessoais),
+    pessoais: sealPessoais(ids[nth]!.id, pessoais),
     em,
     ator_id: atorId,
     ip,

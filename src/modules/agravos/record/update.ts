@@ -14,6 +14,7 @@ import { detailOf } from '../fields/shapes.ts'
 import { personSearch } from '../privacy/person-text.ts'
 import { changesPerson, needsComparing, personalProblems, personOf } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
+import { openPessoais, sealPessoais } from '../privacy/sealed.ts'
 import { withoutShown, withoutValue, withStoredAddresses } from '../privacy/sent-back.ts'
 import { eventDataOf, lockCaso } from '../queries.ts'
 import { reachOf } from '../reach.ts'
@@ -57,14 +58,15 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
   // Imported initials stay too, when the name itself is unknown here.
   const iniciais = caso.iniciais || before.iniciais
   const em = context.now()
+  const sealed = sealPessoais(id, pessoais)
   await tx
     .update(casos)
     .set({ ...caso, idade, iniciais, atualizado_em: em })
     .where(eq(casos.id, id))
   await tx
     .insert(casosPessoais)
-    .values({ caso_id: id, ...pessoais })
-    .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
+    .values({ caso_id: id, ...sealed })
+    .onConflictDoUpdate({ target: casosPessoais.caso_id, set: sealed })
   if (needsComparing(changed)) await requireNoPerson(tx, context, id, { documento, changed, nameOf })
   const campos = sentNames(changed)
   await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
@@ -101,9 +103,9 @@ async function readPessoais(db: Db, id: number) {
     .from(casosPessoais)
     .innerJoin(casos, eq(casos.id, casosPessoais.caso_id))
     .where(eq(casosPessoais.caso_id, id))
-  return (
-    found ?? { person: null, shown: Object.fromEntries(Object.keys(pessoaisSelection).map((name) => [name, null])) }
-  )
+  if (!found)
+    return { person: null, shown: Object.fromEntries(Object.keys(pessoaisSelection).map((name) => [name, null])) }
+  return { person: openPessoais(id, found.person), shown: found.shown }
 }
 
 /** Replaces a municipality's name by its official spelling, so that another spelling is not a change. */

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type LoadConnection, openLoad } from '../../../platform/db/load.ts'
+import { learnSealForm } from '../../../platform/sealing/form.ts'
 import type { DataKeys } from '../../../platform/sealing/keys.ts'
 import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { todayAt } from '../../../platform/time/days.ts'
@@ -73,6 +74,7 @@ export async function runImport(task: ImportTask, reading: Reading, tell: Tell):
   const familia = requireLayout(file.layout)
   const load = await openLoad(task.url, 'importacao')
   try {
+    await learnSealForm(load)
     await load.execute(sql`
       update importacoes set layout = ${familia}, iniciado_em = coalesce(iniciado_em, ${now().toISOString()}::timestamptz)
       where id = ${task.importacaoId}::uuid`)
