@@ -54,7 +54,7 @@ export async function walk(
   const { access_token } = await client.login(email, senha)
   client.setToken(access_token)
 
-  const { id } = await client.createCase({ ...caso, numero_notificacao: `SDK-${name}` })
+  const { id } = await client.createCase({ ...caso, numero_notificacao: `SDK-1-${name}` })
   const query = { 'idade[gte]': 36, 'municipio[like]': 'reci', 'tipo_agravo[in]': 'zika,dengue', size: 100 }
   const found = await client.listCases(query)
   expect(

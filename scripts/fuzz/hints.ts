@@ -51,7 +51,7 @@ export function hint(name: string, { id, path }: Target, known: Known, random: R
     case 'permissoes_ids':
       return ids('permissoes')
     case 'modo':
-      // Any other mode would refuse what is sent after it.
+      // In any other mode most requests would be refused until it is put back.
       if (id === 'alterarModo') return 'normal'
       return random.chance(0.7) ? 'importar' : undefined
     case 'permissoes':

@@ -26,6 +26,8 @@ export interface Wanted {
 
 const BETWEEN_STORIES = 40
 const MOST_KEPT = 8
+/** The operation that changes the mode of the service. */
+const MODE = 'alterarModo'
 /** The run ends after this many findings: more would only repeat them. */
 const MOST_FINDINGS = 50
 
@@ -41,6 +43,19 @@ export async function run(
   const stories = scenarios.filter(({ operations }) => playable(operations) && (!only || operations.includes(only)))
   let waiting: Scenario[] = []
   let sinceStory = 0
+
+  /** Puts the service back to work: in any other mode it refuses what is sent after it. */
+  const normal: Outgoing = {
+    target: contract.target(MODE),
+    kind: 'stateful',
+    who: 'admin',
+    method: 'PUT',
+    params: {},
+    query: [],
+    headers: {},
+    contentType: 'application/json',
+    body: { as: 'json', value: { modo: 'normal' } }
+  }
 
   function playable(operations: string[]): boolean {
     return !operations.includes('cadastrarUsuario') || maker.known.masterKey !== null
@@ -59,6 +74,8 @@ export async function run(
     const exchange = await fuzzer.deliver(request)
     note(exchange)
     await findings.add(exchange, counts.requests)
+    if (request.target.id === MODE && request !== normal && exchange.answer && exchange.answer.status < 300)
+      await step(normal)
     return exchange
   }
   const play = async (scenario: Scenario) => {
