@@ -73,7 +73,7 @@ export async function walk(
 
   const { job_id } = await client.exportCases()
   await completed(client, job_id)
-  expect((await client.downloadResult(job_id)).includes(`SDK-${name}`), 'the case in the exported text')
+  expect((await client.downloadResult(job_id)).includes(`SDK-1-${name}`), 'the case in the exported text')
 
   const { data } = await client.createWebhook('https://vigilancia.saude.example/eventos')
   expect(data.segredo.startsWith('whsec_'), 'a secret')
