@@ -4,16 +4,17 @@ import { wrapList } from '../../engine/contract/list/wrap.ts'
 import { startImport, startUndo } from './job/start.ts'
 import { pageOfImportacoes } from './list.ts'
 import { importacaoShape, inspectionShape } from './shapes.ts'
+import { sheetOf } from './sheet.ts'
 import { lookInto } from './thread/inspect-upload.ts'
 
 export const importarCasos: ImportacoesHandlers['importarCasos'] = async ({ body }, context) => {
-  const { file, formato, modo = 'validar', ignorar_erros: ignorarErros = false } = body
-  const job = await startImport(context, { file, formato, modo, ignorarErros })
+  const { file, modo = 'validar', ignorar_erros: ignorarErros = false } = body
+  const job = await startImport(context, { file, ...sheetOf(body), modo, ignorarErros })
   return { status: 202, body: acceptedJob(job, context, 'done.import-started') }
 }
 
 export const inspecionarArquivo: ImportacoesHandlers['inspecionarArquivo'] = async ({ body }, context) => {
-  const found = await lookInto(context, body.file, body.formato)
+  const found = await lookInto(context, body.file, sheetOf(body))
   return { status: 200, body: inspectionShape(found, context.say) }
 }
 

@@ -13,6 +13,8 @@ interface StoredResult extends Figures {
   tempo_processamento: number
   modo: Schemas['ModoImportacao']
   layout: Schemas['LayoutImportacao']
+  /** Missing in what earlier versions stored. */
+  planilha?: string | null
   refused: boolean
   erros_detalhados?: StoredProblem[]
   avisos_detalhados?: StoredProblem[]
@@ -43,12 +45,13 @@ export function tellImport(stored: JobFigures, say: Say): { resultado: JobResult
   // The job of an import has stored it in this shape.
   const result = stored as unknown as StoredResult
   const figures = figuresOf(result)
-  const { modo, layout, tempo_processamento, erros_detalhados, avisos_detalhados } = result
+  const { modo, layout, planilha = null, tempo_processamento, erros_detalhados, avisos_detalhados } = result
   const resultado = {
     ...figures,
     tempo_processamento,
     modo,
     layout,
+    planilha,
     ...(erros_detalhados ? { erros_detalhados: erros_detalhados.map(errorIn(say)) } : {}),
     ...(avisos_detalhados ? { avisos_detalhados: avisos_detalhados.map(warningIn(say)) } : {})
   }

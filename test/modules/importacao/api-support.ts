@@ -48,6 +48,7 @@ export interface UploadFields {
   formato?: string
   modo?: string
   ignorar_erros?: string
+  planilha?: string
 }
 
 export const uploadFile = (

@@ -78,6 +78,7 @@ export const fields: Record<keyof typeof pt, string> = {
     'These cannot receive reports (no such account, not active, or without the permission relatorios.exportar): {values}.',
   'field.report-schedules': 'The account already has {limit} schedules; end one first.',
   'field.csv-only': 'The separator is for csv only.',
+  'field.xlsx-only': 'Only a workbook (xlsx) has sheets to choose from.',
   'field.group-has-users': 'The group still has users; use transferir_usuarios or force.',
   'field.group-default':
     'This is one of the default groups: it can be neither removed nor renamed; its description and permissions can change.',

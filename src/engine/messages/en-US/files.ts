@@ -41,12 +41,15 @@ export const files: Record<keyof typeof pt, string> = {
   'import.memory': 'Reading the file needs more memory than it may use. Nothing was imported; divide the file.',
   'import.broken':
     'Reading the file was stopped by an internal error. Nothing was imported; if it persists, contact support.',
+  'import.deadline':
+    'The import was stopped after {minutos} minutes, the most for a file of this size. Nothing was imported; divide the file and send its parts.',
   'import.slow': 'Reading the file took too long.',
   'import.duplicate':
     'There is already a case with this disease, number and date of notification, with other data; modo=atualizar merges them.',
   'import.repeated': 'The same disease, number and date of notification came in an earlier line of this file.',
   'import.row-refused': 'The database refused the data of this row.',
   'sheet.empty': 'The file is empty.',
+  'sheet.unknown': 'The workbook has no sheet called {planilha}. Its sheets: {planilhas}.',
   'sheet.no-columns': 'The file has no header: no line with names of columns was found.',
   'sheet.not-csv':
     'The content is not text separated by comma, semicolon or tab. Check the file and the field formato.',

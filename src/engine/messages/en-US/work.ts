@@ -56,5 +56,7 @@ export const work: Record<keyof typeof pt, string> = {
   'case.too-many-refusals':
     'The account sent {limit} texts with names or addresses of patients within an hour. Try again later.',
   'job.too-many': 'The account already has {limit} unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.',
+  'job.results-full':
+    'The results of your jobs take {used} MiB; with {limit} MiB or more no further job is accepted. They are removed 24 hours after their job.',
   'job.expired': 'Completed. The file has expired.'
 }

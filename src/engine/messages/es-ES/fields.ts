@@ -79,6 +79,7 @@ export const fields: Record<keyof typeof pt, string> = {
     'No pueden recibir informes (cuenta inexistente, inactiva o sin el permiso relatorios.exportar): {values}.',
   'field.report-schedules': 'La cuenta ya tiene {limit} programaciones; cancele una antes.',
   'field.csv-only': 'El separador solo vale para csv.',
+  'field.xlsx-only': 'Solo un libro (xlsx) tiene hojas para elegir.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',
   'field.group-default':
     'Es uno de los grupos predeterminados: no se puede eliminar ni renombrar; su descripción y sus permisos pueden cambiar.',

@@ -44,6 +44,8 @@ export const files: Record<keyof typeof pt, string> = {
     'La lectura del archivo necesita más memoria de la que puede usar. No se importó nada; divida el archivo.',
   'import.broken':
     'La lectura del archivo se detuvo por un error interno. No se importó nada; si persiste, contacte con soporte.',
+  'import.deadline':
+    'La importación se detuvo después de {minutos} minutos, el máximo para un archivo de este tamaño. No se importó nada; divida el archivo y envíe las partes.',
   'import.slow': 'La lectura del archivo tardó demasiado.',
   'import.duplicate':
     'Ya existe un caso con esta enfermedad, número y fecha de notificación, con otros datos; modo=atualizar los une.',
@@ -51,6 +53,7 @@ export const files: Record<keyof typeof pt, string> = {
     'La misma enfermedad, número y fecha de notificación ya vinieron en una línea anterior de este archivo.',
   'import.row-refused': 'La base de datos rechazó los datos de esta línea.',
   'sheet.empty': 'El archivo está vacío.',
+  'sheet.unknown': 'El libro no tiene ninguna hoja llamada {planilha}. Sus hojas: {planilhas}.',
   'sheet.no-columns': 'El archivo no tiene encabezado: no se encontró ninguna línea con nombres de columnas.',
   'sheet.not-csv':
     'El contenido no es un texto separado por coma, punto y coma o tabulación. Revise el archivo y el campo formato.',

@@ -58,5 +58,7 @@ export const work: Record<keyof typeof pt, string> = {
   'case.too-many-refusals':
     'La cuenta envió {limit} textos con nombres o direcciones de pacientes en una hora. Inténtelo más tarde.',
   'job.too-many': 'La cuenta ya tiene {limit} tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.',
+  'job.results-full':
+    'Los resultados de sus tareas ocupan {used} MiB; desde {limit} MiB no se acepta ninguna tarea más. Se eliminan 24 horas después de su tarea.',
   'job.expired': 'Completado. El archivo ha caducado.'
 }

@@ -77,6 +77,7 @@ export const fields = {
     'Não podem receber relatórios (conta inexistente, inativa ou sem a permissão relatorios.exportar): {values}.',
   'field.report-schedules': 'A conta já tem {limit} agendamentos; cancele um antes.',
   'field.csv-only': 'O separador só vale para csv.',
+  'field.xlsx-only': 'Só uma pasta de trabalho (xlsx) tem planilhas para escolher.',
   'field.group-has-users': 'O grupo ainda tem usuários; use transferir_usuarios ou force.',
   'field.group-default':
     'Este é um dos grupos padrão: não pode ser removido nem renomeado; a descrição e as permissões podem mudar.',

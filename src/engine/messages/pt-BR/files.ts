@@ -39,12 +39,15 @@ export const files = {
     'A leitura do arquivo precisa de mais memória do que pode usar. Nada foi importado; divida o arquivo.',
   'import.broken':
     'A leitura do arquivo parou por um erro interno. Nada foi importado; se persistir, fale com o suporte.',
+  'import.deadline':
+    'A importação foi interrompida depois de {minutos} minutos, o máximo para um arquivo deste tamanho. Nada foi importado; divida o arquivo e envie as partes.',
   'import.slow': 'A leitura do arquivo demorou demais.',
   'import.duplicate':
     'Já existe um caso com este agravo, número e data de notificação, com outros dados; modo=atualizar os junta.',
   'import.repeated': 'O mesmo agravo, número e data de notificação já vieram numa linha anterior deste arquivo.',
   'import.row-refused': 'O banco de dados recusou os dados desta linha.',
   'sheet.empty': 'O arquivo está vazio.',
+  'sheet.unknown': 'O arquivo não tem uma planilha chamada {planilha}. As planilhas dele: {planilhas}.',
   'sheet.no-columns': 'O arquivo não tem cabeçalho: nenhuma linha com nomes de colunas foi encontrada.',
   'sheet.not-csv':
     'O conteúdo não é um texto separado por vírgula, ponto e vírgula ou tabulação. Confira o arquivo e o campo formato.',

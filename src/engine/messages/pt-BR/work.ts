@@ -55,5 +55,7 @@ export const work = {
   'case.too-many-refusals':
     'A conta enviou {limit} textos com nome ou endereço de pacientes em uma hora. Tente mais tarde.',
   'job.too-many': 'A conta já tem {limit} tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.',
+  'job.results-full':
+    'Os resultados das suas tarefas ocupam {used} MiB; a partir de {limit} MiB nenhuma nova tarefa é aceita. Eles são removidos 24 horas depois da tarefa.',
   'job.expired': 'Concluído. O arquivo expirou.'
 }

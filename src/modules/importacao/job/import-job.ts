@@ -17,6 +17,7 @@ import { anteriores, importacoes, lotes } from '../tables.ts'
 import { followThread, ThreadDisplaced } from '../thread/host.ts'
 import type { ImportOutcome, ImportTask } from '../thread/run-import.ts'
 import { clearImport, reportOf } from './cleanup.ts'
+import { deadlineOf } from './deadline.ts'
 
 /**
  * The job of an import, on the main loop. It fetches the file, starts a thread that does the work, and follows it: it
@@ -25,13 +26,13 @@ import { clearImport, reportOf } from './cleanup.ts'
  * queue, and its thread goes on from the last checkpoint.
  */
 
-export type ImportRequest = { idioma: Language; lote?: number }
+export type ImportRequest = { idioma: Language; lote?: number; planilha?: string | null }
 
 const BATCH = 5_000
 /** How often the job looks whether it was cancelled, while the thread sends nothing. */
 const WATCH_MS = 500
 
-async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promise<JobFigures> {
+async function run(job: JobRun, { idioma, lote = BATCH, planilha = null }: ImportRequest): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
   if (!importacao?.chave) throw fileGone()
   const file = await job.files.local(importacao.chave).catch((error) => {
@@ -41,8 +42,8 @@ async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promis
     await noteTerritorio(job, importacao)
     const report = reportOf(job.config.dataDir, importacao.id)
     await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
-    const task = taskOf(job, importacao, { idioma, lote, path: file.path, report })
-    const outcome = await inThread(job, task)
+    const task = taskOf(job, importacao, { idioma, lote, planilha, path: file.path, report })
+    const outcome = await inThread(job, task, deadlineOf(importacao.arquivoTamanho, job.now))
     if (outcome.hasReport) {
       const nome = `recusadas-${publicId(importacao.id)}.csv`
       await job.store({ nome, formato: 'csv' }, () => createReadStream(report))
@@ -69,7 +70,7 @@ const fileGone = () => new JobRefused({ key: 'import.file-gone', values: {} })
 function taskOf(
   job: JobRun,
   importacao: Importacao,
-  { idioma, lote, path, report }: { idioma: Language; lote: number; path: string; report: string }
+  { lote, ...given }: Pick<ImportTask, 'idioma' | 'planilha' | 'path' | 'report'> & { lote: number }
 ): ImportTask {
   const { id, formato, modo, ignorarErros, donoId, ip, requisicao } = importacao
   return {
@@ -79,7 +80,7 @@ function taskOf(
     importacaoId: id,
     execucao: job.execucao,
     queueKey: queueKey(id),
-    path,
+    ...given,
     formato,
     modo,
     ignorarErros,
@@ -87,14 +88,12 @@ function taskOf(
     donoId,
     ip,
     requisicao,
-    idioma,
     ahead: job.now().getTime() - Date.now(),
-    report,
     batchSize: lote
   }
 }
 
-async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
+async function inThread(job: JobRun, task: ImportTask, requireTime: () => void): Promise<ImportOutcome> {
   let share = 0
   let linhas: number | undefined
   try {
@@ -103,6 +102,7 @@ async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
       broken: job.importThreads.broken,
       sign: job.importThreads.sign,
       async watch(message) {
+        requireTime()
         share = message?.share ?? share
         linhas = message?.linhas ?? linhas
         await job.progress(share * 100, linhas)
@@ -120,7 +120,7 @@ async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
 async function concluding(
   job: JobRun,
   importacao: Importacao,
-  { figures, refused }: ImportOutcome
+  { figures, planilha, refused }: ImportOutcome
 ): Promise<JobFigures> {
   const { id, modo } = importacao
   const problems = await readProblems(job.db, id)
@@ -153,6 +153,7 @@ async function concluding(
     ...figures,
     modo,
     layout,
+    planilha,
     refused,
     tempo_processamento: Math.max(0, at.getTime() - (iniciadoEm ?? at).getTime()) / 1000,
     erros_detalhados: problems.filter(({ tipo }) => tipo === 'erro'),

@@ -20,6 +20,7 @@ const MOST_NAME = 200
 interface NewImport {
   file: Upload
   formato: SourceFormat
+  planilha: string | null
   modo: Importacao['modo']
   ignorarErros: boolean
 }
@@ -30,7 +31,7 @@ interface NewImport {
  */
 export async function startImport(context: Context<'secured'>, given: NewImport): Promise<Job> {
   const { db, files, caller, language, log } = context
-  const { file, formato, modo, ignorarErros } = given
+  const { file, formato, planilha, modo, ignorarErros } = given
   const id = randomUUID()
   const chave = `importacoes/${id}`
   const [importacao] = await db
@@ -55,7 +56,7 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
     .returning()
   try {
     await files.take(chave, file.path, 'application/octet-stream')
-    return await createJob(db, context, importCasos, { idioma: language }, { id, also: begin })
+    return await createJob(db, context, importCasos, { idioma: language, planilha }, { id, also: begin })
   } catch (error) {
     await forget(context, importacao as Importacao).catch((err) => log.warn({ err }, 'importacao: a file may be left'))
     throw error

@@ -32,11 +32,19 @@ export async function openFile(
   {
     path,
     formato,
+    planilha,
     today,
     territorio
-  }: { path: string; formato: SourceFormat; today: string; territorio: Territorio | null }
+  }: {
+    path: string
+    formato: SourceFormat
+    planilha: string | null
+    today: string
+    territorio: Territorio | null
+  }
 ): Promise<OpenFile> {
-  const source = await openSource(path, formato, (cells) => recognise(cells).familia !== null)
+  const isHeader = (cells: string[]) => recognise(cells).familia !== null
+  const source = await openSource(path, formato, { isHeader, planilha })
   const layout = recognise(source.columns, source.form)
   const convert = createConverter(layout, { today })
   return { source, layout, convert: (row) => withinTerritorio(convert(row), territorio) }

@@ -10,6 +10,7 @@ export interface InspectTask {
   tipo: 'inspecionar'
   path: string
   formato: SourceFormat
+  planilha: string | null
   today: string
 }
 

@@ -2,10 +2,9 @@ import { JobRefused } from '../../../core/jobs/kinds.ts'
 import type { Context, Upload } from '../../../engine/contract/handler.ts'
 import { refused, validationError } from '../../../errors.ts'
 import { createTurns } from '../../../platform/limits/turns.ts'
-import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { todayAt } from '../../../platform/time/days.ts'
 import { followThread } from './host.ts'
-import type { InspectedFile } from './inspect-file.ts'
+import type { InspectedFile, InspectTask } from './inspect-file.ts'
 
 /** Bounds the inspections that run at once in this process; a few more may wait. */
 const inTurn = createTurns({ atOnce: 2, waiting: 20, retrySeconds: 5 })
@@ -16,11 +15,11 @@ const WATCH_MS = 1_000
 export async function lookInto(
   { importThreads, now, ip }: Pick<Context<'secured'>, 'importThreads' | 'now' | 'ip'>,
   file: Upload,
-  formato: SourceFormat
+  { formato, planilha }: Pick<InspectTask, 'formato' | 'planilha'>
 ): Promise<InspectedFile> {
   return await inTurn(ip, async () => {
     const until = performance.now() + LIMIT_MS
-    const task = { tipo: 'inspecionar' as const, path: file.path, formato, today: todayAt(now()) }
+    const task = { tipo: 'inspecionar' as const, path: file.path, formato, planilha, today: todayAt(now()) }
     try {
       const ended = await followThread(importThreads.start(task), {
         everyMs: WATCH_MS,
@@ -35,7 +34,7 @@ export async function lookInto(
     } catch (error) {
       if (!(error instanceof JobRefused)) throw error
       const { key, values } = error.sentence
-      throw validationError([refused('file', key, 'FILE_UNREADABLE', values)])
+      throw validationError([refused(key === 'sheet.unknown' ? 'planilha' : 'file', key, 'FILE_UNREADABLE', values)])
     }
   })
 }

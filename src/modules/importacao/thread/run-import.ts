@@ -38,12 +38,15 @@ export interface ImportTask extends WriteTask, ReportTask {
   chaves: DataKeys
   path: string
   formato: SourceFormat
+  planilha: string | null
   /** How many milliseconds the service's clock is ahead of the machine's. */
   ahead: number
 }
 
 export interface ImportOutcome {
   figures: Figures
+  /** The sheet of a workbook that was read. */
+  planilha: string | null
   /** Whether nothing was written because some rows have errors. */
   refused: boolean
   /** Whether there are refused rows in the report. */
@@ -146,6 +149,7 @@ async function workThrough(work: Work, { writes, from, faulty }: Way): Promise<I
   const refused = !task.ignorarErros && figures.erros + faulty.length > 0
   return {
     figures: refused ? { ...figures, importados: 0, atualizados: 0 } : figures,
+    planilha: file.source.form.planilha,
     refused,
     hasReport: report.size() > 0
   }

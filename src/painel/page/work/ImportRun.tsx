@@ -66,6 +66,7 @@ function Outcome({ job, resultado }: { job: Job; resultado: Resultado }) {
     <>
       <h2>{say('import.result')}</h2>
       {resultado.modo === 'validar' && <p>{say('import.trial')}</p>}
+      {resultado.planilha !== null && <p>{`${say('import.sheet')}: ${resultado.planilha}`}</p>}
       <dl class="facts">
         {figures.map((name) => (
           <div key={name} data-figura={name}>

@@ -26,7 +26,8 @@ export function Inspection({ found, chosen }: { found: Inspecao; chosen: Chosen 
     [say('import.layout'), layoutName(found.layout, say)],
     [say('import.encoding'), found.codificacao ?? '–'],
     [say('import.separator'), found.separador === '\t' ? say('import.separator.tab') : (found.separador ?? '–')],
-    [say('import.packed'), found.compactacao ?? '–']
+    [say('import.packed'), found.compactacao ?? '–'],
+    ...(found.planilha === null ? [] : [[say('import.sheet'), found.planilha] satisfies [string, string]])
   ]
   return (
     <section aria-label={say('import.found')} data-figure="inspecao">

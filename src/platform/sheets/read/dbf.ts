@@ -56,7 +56,8 @@ export async function openDbf(bytes: Bytes): Promise<Source> {
     formato: 'dbf',
     codificacao: decode === null ? 'utf-8' : decode === latin1 ? 'iso-8859-1' : null,
     separador: null,
-    compactacao: bytes.packing
+    compactacao: bytes.packing,
+    planilha: null
   }
   const cells = dbfCells(head.fields, decode, () => {
     form.codificacao = 'iso-8859-1'

@@ -46,6 +46,15 @@ export interface SourceForm {
   codificacao: 'utf-8' | 'iso-8859-1' | null
   separador: Separator | null
   compactacao: Packing | null
+  /** The sheet of a workbook that was read; null for other files. */
+  planilha: string | null
+}
+
+/** How the table of a file is found. */
+export interface Finding {
+  isHeader?: IsHeader
+  /** The sheet to read, by its name; without it, the first one with a header. */
+  planilha?: string | null
 }
 
 /** Whether a row names columns that somebody knows. Titles above it and sheets before it are then left out. */

@@ -7,10 +7,15 @@ import { readEntry } from './zip.ts'
 
 /** Where the parts of a workbook lie in its zip. */
 export interface Book {
-  sheets: Entry[]
+  sheets: BookSheet[]
   strings: Entry | null
   styles: Entry | null
   from1904: boolean
+}
+
+export interface BookSheet {
+  name: string
+  entry: Entry
 }
 
 interface Relation {
@@ -30,32 +35,40 @@ export async function readBook(path: string, entries: Entry[]): Promise<Book> {
 
   const folder = posix.dirname(bookName)
   const own = await relations(path, part(`${folder}/_rels/${posix.basename(bookName)}.rels`), folder)
-  const { ids, from1904 } = await readWorkbook(path, book)
+  const { named, from1904 } = await readWorkbook(path, book)
   const one = (type: string) => part(own.find((relation) => relation.type === type)?.target ?? '')
-  const sheets = ids.flatMap((id) => {
+  const sheets = named.flatMap(({ id, name }) => {
     const relation = own.find((each) => each.id === id && each.type === 'worksheet')
-    return (relation && part(relation.target)) ?? []
+    const entry = relation && part(relation.target)
+    return entry ? [{ name, entry }] : []
   })
   if (sheets.length === 0) throw new UnreadableFile('sheet.not-xlsx')
   return { sheets, strings: one('sharedStrings'), styles: one('styles'), from1904 }
 }
 
-async function readWorkbook(path: string, entry: Entry): Promise<{ ids: string[]; from1904: boolean }> {
-  const ids: string[] = []
+interface NamedSheet {
+  /** The id of the relation to its part. */
+  id: string
+  name: string
+}
+
+async function readWorkbook(path: string, entry: Entry): Promise<{ named: NamedSheet[]; from1904: boolean }> {
+  const named: NamedSheet[] = []
   let from1904 = false
   await readXml(
     readEntry(path, entry).chunks,
     {
       open(name, attributes) {
         if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
-        else if (name === 'sheet' && ids.length < limits.sheets) ids.push(relationId(attributes))
+        else if (name === 'sheet' && named.length < limits.sheets)
+          named.push({ id: relationId(attributes), name: attributes.name ?? '' })
       },
       close() {},
       text() {}
     },
     limits.xmlPart
   )
-  return { ids, from1904 }
+  return { named, from1904 }
 }
 
 /** Returns `r:id`, whatever prefix a program gives to the name. */

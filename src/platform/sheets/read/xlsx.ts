@@ -5,18 +5,18 @@ import type { Look } from './bytes.ts'
 import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
 import type { Reading } from './reading.ts'
-import type { BatchOptions, IsHeader, Source } from './row.ts'
+import type { BatchOptions, Finding, Source } from './row.ts'
 import { refuseOldExcel } from './signs.ts'
 import { UnreadableFile } from './unreadable.ts'
-import { readBook } from './xlsx-book.ts'
+import { type BookSheet, readBook } from './xlsx-book.ts'
 import { type CellContext, type SheetRow, sheetRows } from './xlsx-sheet.ts'
 import { readStrings } from './xlsx-strings.ts'
 import { readStyles } from './xlsx-styles.ts'
 import { listEntries, readEntry } from './zip.ts'
 
 interface Table {
-  /** The first sheet that has rows, and the sheets after it. */
-  sheets: Entry[]
+  /** The sheet that is read, and the sheets after it. */
+  sheets: BookSheet[]
   head: { line: number; columns: string[] }
   read(sheet: Entry): Reading
   context: CellContext
@@ -25,22 +25,27 @@ interface Table {
 }
 
 /**
- * Opens a workbook: the first sheet with a row of known names, which is the header, else the first sheet that has rows.
- * Covers and titles are left out that way.
+ * Opens a workbook: the sheet that was asked for, or the first sheet with a row of known names, which is the header,
+ * else the first sheet that has rows. Covers and titles are left out that way.
  */
-export async function openXlsx(path: string, look: Look, isHeader: IsHeader = () => false): Promise<Source> {
-  const table = await openTable(path, look, isHeader)
+export async function openXlsx(path: string, look: Look, finding: Finding = {}): Promise<Source> {
+  const table = await openTable(path, look, finding)
   const { head } = table
   const batches = (options: BatchOptions) => {
     const line = Math.max(head.line, options.after?.line ?? 0)
     const { rows, share } = readTable(table)
     return inBatches(rows, { ...options, after: { line, offset: null } }, share)
   }
-  const form = { formato: 'xlsx', codificacao: null, separador: null, compactacao: null } as const
+  const planilha = shortened(table.sheets[0]!.name)
+  const form = { formato: 'xlsx', codificacao: null, separador: null, compactacao: null, planilha } as const
   return { columns: head.columns, form, batches }
 }
 
-async function openTable(path: string, { packing, first, size }: Look, isHeader: IsHeader): Promise<Table> {
+async function openTable(
+  path: string,
+  { packing, first, size }: Look,
+  { isHeader = () => false, planilha = null }: Finding
+): Promise<Table> {
   refuseOldExcel(first)
   if (packing === 'gzip') throw new UnreadableFile('sheet.xlsx-packed')
   if (packing !== 'zip') throw new UnreadableFile('sheet.not-xlsx')
@@ -49,6 +54,7 @@ async function openTable(path: string, { packing, first, size }: Look, isHeader:
     throw new UnreadableFile('sheet.xlsx-packed')
   }
   const book = await readBook(path, entries)
+  const candidates = planilha === null ? [...book.sheets.keys()] : [sheetNamed(planilha, book.sheets)]
   const read = (entry: Entry) => readEntry(path, entry)
   const context: CellContext = {
     strings: book.strings ? await readStrings(read(book.strings).chunks) : () => undefined,
@@ -56,8 +62,8 @@ async function openTable(path: string, { packing, first, size }: Look, isHeader:
     from1904: book.from1904
   }
   let found: Pick<Table, 'sheets' | 'head'> | null = null
-  for (const [i, sheet] of book.sheets.entries()) {
-    for await (const row of firstRows(read(sheet), context)) {
+  for (const i of candidates) {
+    for await (const row of firstRows(read(book.sheets[i]!.entry), context)) {
       const columns = namesOf(row)
       const isKnown = isHeader(columns)
       if (found && !isKnown) continue
@@ -67,6 +73,23 @@ async function openTable(path: string, { packing, first, size }: Look, isHeader:
   }
   if (!found) throw new UnreadableFile('sheet.no-columns')
   return { ...found, read, context, size }
+}
+
+/** Three times as long as Excel lets a name be. */
+const LONGEST_NAME = 100
+const MOST_NAMES = 30
+
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME).toWellFormed()
+
+/** Excel does not tell names apart by upper and lower case. */
+const sameName = (name: string): string => shortened(name).normalize('NFC').trim().toLowerCase()
+
+function sheetNamed(planilha: string, sheets: readonly BookSheet[]): number {
+  const found = sheets.findIndex(({ name }) => sameName(name) === sameName(planilha))
+  if (found >= 0) return found
+  const names = sheets.map(({ name }) => shortened(name))
+  const planilhas = [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ')
+  throw new UnreadableFile('sheet.unknown', { planilha, planilhas })
 }
 
 /** The rows among which a header is looked for. */
@@ -95,8 +118,8 @@ function readTable({ sheets, head, read, context, size }: Table): {
   let reading: Reading | null = null
   async function* rows() {
     let before = 0
-    for (const sheet of sheets) {
-      reading = read(sheet)
+    for (const { entry } of sheets) {
+      reading = read(entry)
       let last = 0
       for await (const group of sheetRows(reading.chunks, context)) {
         if (before > 0 && last === 0 && !isDeepStrictEqual(namesOf(group.shift()!), head.columns)) return

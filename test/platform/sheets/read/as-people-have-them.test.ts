@@ -10,12 +10,12 @@ import { inline, sheet, workbook } from './xlsx-file.ts'
 const known = ['numero', 'data', 'município']
 const isHeader = (cells: string[]) => known.every((name) => cells.includes(name))
 
-async function table(bytes: Buffer | string, formato: SourceFormat) {
-  const source = await openSource(await fileOf(bytes), formato, isHeader)
+async function table(bytes: Buffer | string, formato: SourceFormat, planilha?: string) {
+  const source = await openSource(await fileOf(bytes), formato, { isHeader, planilha: planilha ?? null })
   const rows: [number, ...string[]][] = []
   for await (const batch of source.batches({ size: 2 }))
     rows.push(...batch.rows.map(({ line, cells }): [number, ...string[]] => [line, ...cells]))
-  return { columns: source.columns, separador: source.form.separador, rows }
+  return { columns: source.columns, separador: source.form.separador, planilha: source.form.planilha, rows }
 }
 
 const row = (...cells: string[]) => cells.map(inline).join('')
@@ -38,6 +38,27 @@ describe('a workbook', () => {
     expect(found.columns).toEqual((await read(bytes, 'xlsx')).columns)
   })
 
+  it('of several tables: the first one, or the one that is asked for by its name in any case', async () => {
+    const one = sheet(header, row('1', 'x', 'Olinda'))
+    const other = sheet(row('Zika'), header, row('2', 'y', 'Recife'))
+    const bytes = workbook({ sheets: [cover, one, other] })
+    expect(await table(bytes, 'xlsx')).toMatchObject({ planilha: 'Plan1', rows: [[2, '1', 'x', 'Olinda']] })
+    expect(await table(bytes, 'xlsx', ' PLAN2 ')).toMatchObject({ planilha: 'Plan2', rows: [[3, '2', 'y', 'Recife']] })
+    // The sheet that is asked for is read although another one has a header.
+    expect(await table(bytes, 'xlsx', 'Plan0')).toMatchObject({ planilha: 'Plan0', columns: ['Secretaria de Saúde'] })
+  })
+
+  it('without the sheet that is asked for: refused with the names that it has, not with all of a thousand', async () => {
+    const bytes = workbook({ sheets: [cover, cover] })
+    await expect(table(bytes, 'xlsx', 'Casos')).rejects.toMatchObject({
+      reason: 'sheet.unknown',
+      values: { planilha: 'Casos', planilhas: 'Plan0, Plan1' }
+    })
+    const many = workbook({ sheets: new Array<string>(40).fill(sheet()) })
+    const names = [...Array.from({ length: 30 }, (_, i) => `Plan${i}`), '…'].join(', ')
+    await expect(table(many, 'xlsx', 'Casos')).rejects.toMatchObject({ values: { planilhas: names } })
+  })
+
   it('whose header stands too far down is not searched to its end', async () => {
     const far = sheet(...new Array<string>(60).fill(row('texto')), header)
     expect(await table(workbook({ sheets: [far] }), 'xlsx')).toMatchObject({ columns: ['texto'] })
@@ -50,13 +71,14 @@ describe('a csv with titles', () => {
     expect(await table(lines.join('\r\n'), 'csv')).toEqual({
       columns: known,
       separador,
+      planilha: null,
       rows: [[4, '1', 'x', 'Olinda']]
     })
   })
 
   it('goes on after any row', async () => {
     const path = await fileOf(`título\n${known.join(';')}\n1;a;b\n2;c;d\n`)
-    const source = await openSource(path, 'csv', isHeader)
+    const source = await openSource(path, 'csv', { isHeader })
     const batches: SourceBatch[] = []
     for await (const batch of source.batches({ size: 1 })) batches.push(batch)
     const rest: SourceBatch[] = []

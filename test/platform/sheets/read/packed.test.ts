@@ -39,7 +39,13 @@ describe('packed files', () => {
     ]
   ])('a csv in %s', async (compactacao, bytes) => {
     const { source, rows: given, batches, path } = await read(bytes, 'csv', 15)
-    expect(source.form).toEqual({ formato: 'csv', codificacao: 'iso-8859-1', separador: ';', compactacao })
+    expect(source.form).toEqual({
+      formato: 'csv',
+      codificacao: 'iso-8859-1',
+      separador: ';',
+      compactacao,
+      planilha: null
+    })
     expect(given.map(({ cells }) => cells)).toEqual(rows)
     expect(batches.map(({ place }) => place.offset)).toEqual([null, null, null])
     expect(await rowsAfter(path, 'csv', batches[1]!.place)).toEqual(given.slice(30))

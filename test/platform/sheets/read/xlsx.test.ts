@@ -31,7 +31,13 @@ describe('xlsx', () => {
     )
     const { source, rows } = await read(written, 'xlsx')
     expect(source.columns).toEqual(['n', 't', 'd', 'm'])
-    expect(source.form).toEqual({ formato: 'xlsx', codificacao: null, separador: null, compactacao: null })
+    expect(source.form).toEqual({
+      formato: 'xlsx',
+      codificacao: null,
+      separador: null,
+      compactacao: null,
+      planilha: 'Dados'
+    })
     expect(rows).toEqual([
       { line: 2, cells: ['1', 'São "João"; <x> & y\nz _x0041_', '2026-03-02', '2026-03-02T12:30:00'], found: 4 },
       { line: 4, cells: ['2.5', 'true', '1900-03-01', '2026-03-02'], found: 4 }

@@ -15,6 +15,7 @@ export const work = {
   'import.separator': 'Separator',
   'import.separator.tab': 'tab',
   'import.packed': 'Compression',
+  'import.sheet': 'Sheet that was read',
   'import.columns': 'Columns',
   'import.column': 'Column of the file',
   'import.goes': 'Field of the case',

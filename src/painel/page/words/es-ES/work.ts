@@ -15,6 +15,7 @@ export const work = {
   'import.separator': 'Separador',
   'import.separator.tab': 'tabulación',
   'import.packed': 'Compresión',
+  'import.sheet': 'Hoja leída',
   'import.columns': 'Columnas',
   'import.column': 'Columna del archivo',
   'import.goes': 'Campo del caso',

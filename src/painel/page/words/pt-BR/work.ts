@@ -15,6 +15,7 @@ export const work = {
   'import.separator': 'Separador',
   'import.separator.tab': 'tabulação',
   'import.packed': 'Compactação',
+  'import.sheet': 'Planilha lida',
   'import.columns': 'Colunas',
   'import.column': 'Coluna do arquivo',
   'import.goes': 'Campo do caso',
