@@ -4011,6 +4011,7 @@ export interface components {
             inalterados: components["schemas"]["Contagem"];
             layout: components["schemas"]["LayoutImportacao"];
             modo: components["schemas"]["ModoImportacao"];
+            planilha: components["schemas"]["PlanilhaLida"];
             /** @description Seconds from the beginning of the work to its end. */
             tempo_processamento: number;
             /** @description Rows that were read. */
@@ -4035,6 +4036,7 @@ export interface components {
             linhas: components["schemas"]["LinhaInspecionada"][];
             /** @description Columns that are not known. */
             nao_reconhecidas: string[];
+            planilha: components["schemas"]["PlanilhaLida"];
             separador: (";" | "," | "\t") | null;
         };
         Investigacao: {
@@ -4514,6 +4516,10 @@ export interface components {
         };
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        /** @description Sheet of the workbook that was read; null for other files. */
+        PlanilhaLida: string | null;
+        /** @description Name of the sheet to read, in upper or lower case; only for xlsx. Without it the first sheet with a known header is read. A name that the workbook does not have is refused with the names that it has. */
+        PlanilhaPedida: string;
         /**
          * @description Account tier.
          * @enum {string}
@@ -5644,7 +5650,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the account has three unfinished jobs; `message` says which. In the second case a job has to end, or has to be cancelled with `DELETE /api/v1/jobs/{job_id}`, before another one is accepted. Try again after `Retry-After` seconds. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, the account has three unfinished jobs, or the stored results of its jobs have reached their quota; `message` says which. In the second case a job has to end, or has to be cancelled with `DELETE /api/v1/jobs/{job_id}`, before another one is accepted; in the third a result has to expire. Try again after `Retry-After` seconds. */
         LimiteDeJobs: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -8607,7 +8613,8 @@ export interface operations {
                  *       "file": "(bytes of the file)",
                  *       "formato": "csv",
                  *       "modo": "validar",
-                 *       "ignorar_erros": false
+                 *       "ignorar_erros": false,
+                 *       "planilha": "texto"
                  *     }
                  */
                 "multipart/form-data": {
@@ -8618,6 +8625,7 @@ export interface operations {
                     ignorar_erros?: boolean;
                     /** @description Default: `validar`. */
                     modo?: components["schemas"]["ModoImportacao"];
+                    planilha?: components["schemas"]["PlanilhaPedida"];
                 };
             };
         };
@@ -8698,13 +8706,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "file": "(bytes of the file)",
-                 *       "formato": "csv"
+                 *       "formato": "csv",
+                 *       "planilha": "texto"
                  *     }
                  */
                 "multipart/form-data": {
                     /** Format: binary */
                     file: Blob;
                     formato: components["schemas"]["FormatoImportacao"];
+                    planilha?: components["schemas"]["PlanilhaPedida"];
                 };
             };
         };
@@ -8727,6 +8737,7 @@ export interface operations {
                      *       "codificacao": "utf-8",
                      *       "separador": ";",
                      *       "compactacao": null,
+                     *       "planilha": null,
                      *       "layout": "E",
                      *       "colunas": [
                      *         {

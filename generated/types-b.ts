@@ -3929,6 +3929,7 @@ export interface components {
             inalterados: components["schemas"]["Contagem"];
             layout: components["schemas"]["LayoutImportacao"];
             modo: components["schemas"]["ModoImportacao"];
+            planilha: components["schemas"]["PlanilhaLida"];
             /** @description Seconds from the beginning of the work to its end. */
             tempo_processamento: number;
             /** @description Rows that were read. */
@@ -3955,6 +3956,7 @@ export interface components {
             linhas: components["schemas"]["LinhaInspecionada"][];
             /** @description Columns that are not known. */
             nao_reconhecidas: string[];
+            planilha: components["schemas"]["PlanilhaLida"];
             /** @enum {string|null} */
             separador: ";" | "," | "\t" | null;
         };
@@ -4439,6 +4441,10 @@ export interface components {
         };
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        /** @description Sheet of the workbook that was read; null for other files. */
+        PlanilhaLida: string | null;
+        /** @description Name of the sheet to read, in upper or lower case; only for xlsx. Without it the first sheet with a known header is read. A name that the workbook does not have is refused with the names that it has. */
+        PlanilhaPedida: string;
         /**
          * @description Account tier.
          * @enum {string}
@@ -5575,7 +5581,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the account has three unfinished jobs; `message` says which. In the second case a job has to end, or has to be cancelled with `DELETE /api/v1/jobs/{job_id}`, before another one is accepted. Try again after `Retry-After` seconds. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, the account has three unfinished jobs, or the stored results of its jobs have reached their quota; `message` says which. In the second case a job has to end, or has to be cancelled with `DELETE /api/v1/jobs/{job_id}`, before another one is accepted; in the third a result has to expire. Try again after `Retry-After` seconds. */
         LimiteDeJobs: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -8413,6 +8419,7 @@ export interface operations {
                     ignorar_erros?: boolean;
                     /** @default validar */
                     modo?: components["schemas"]["ModoImportacao"];
+                    planilha?: components["schemas"]["PlanilhaPedida"];
                 };
             };
         };
@@ -8494,6 +8501,7 @@ export interface operations {
                     /** Format: binary */
                     file: Blob;
                     formato: components["schemas"]["FormatoImportacao"];
+                    planilha?: components["schemas"]["PlanilhaPedida"];
                 };
             };
         };
@@ -8516,6 +8524,7 @@ export interface operations {
                      *       "codificacao": "utf-8",
                      *       "separador": ";",
                      *       "compactacao": null,
+                     *       "planilha": null,
                      *       "layout": "E",
                      *       "colunas": [
                      *         {

@@ -84,6 +84,8 @@ export interface Config {
   retentionDays: number
   /** The largest file of an import, in bytes. */
   importMaxBytes: number
+  /** The most bytes of stored results with which an account may start another job. */
+  resultQuotaBytes: number
   /** Bytes that are left free on the disk of the data folder; null for a share of it. */
   diskFreeBytes: number | null
   /** The most bytes of each kind in the data folder. */
@@ -162,6 +164,7 @@ export function loadConfig(
     workers: read.integer('WORKERS', 0, 64, 2),
     retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
+    resultQuotaBytes: read.integer('RESULT_QUOTA_BYTES', 0, 2 ** 50, 2 * GIB),
     diskFreeBytes: read.text('DISK_FREE_BYTES') === null ? null : read.integer('DISK_FREE_BYTES', 0, 2 ** 50, 0),
     quotas: {
       imports: read.integer('IMPORT_QUOTA_BYTES', 0, 2 ** 50, 20 * GIB),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createReadings, type Readings } from './core/auditoria/readings.ts'
 import type { JobKind } from './core/jobs/kinds.ts'
+import type { JobSettings } from './core/jobs/quota.ts'
 import type { Modo } from './core/modo/modo.ts'
 import { createReplicas, type ReplicaOptions, type Replicas } from './core/replicas/replicas.ts'
 import type { Services } from './engine/contract/handler.ts'
@@ -29,6 +30,7 @@ import type { Vitals } from './platform/vitals/vitals.ts'
 interface Settings
   extends HealthSettings,
     ImportSettings,
+    JobSettings,
     LinkSettings,
     MfaSettings,
     RegistrationSettings,

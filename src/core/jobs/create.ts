@@ -5,12 +5,15 @@ import { rateLimitExceeded } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Files } from '../../platform/files/store.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
+import { FIRST_PRIORITY } from '../../platform/queue/turns.ts'
 import { type Actor, audit } from '../auditoria/record.ts'
 import { addressOf } from '../contas/mails/address.ts'
 import { codesOf } from '../contas/territorio/covered.ts'
 import type { JobKind } from './kinds.ts'
 import { type Job, publicId, queueKey } from './queries.ts'
+import { type JobSettings, requireQuota } from './quota.ts'
 import { jobs } from './tables.ts'
+import { takeTurns } from './turns.ts'
 
 /** Most unfinished jobs of one owner. */
 const MOST = 3
@@ -25,7 +28,11 @@ interface NewJob {
 /** Writes the job and hands it to the queue, both or neither. Refuses with 429 while the caller has too many. */
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
-  context: Actor & { caller: { id: number; territorio?: Territorio | null }; files?: Pick<Files, 'room'> },
+  context: Actor & {
+    caller: { id: number; territorio?: Territorio | null }
+    files?: Pick<Files, 'room'>
+    config?: JobSettings
+  },
   { tipo, queue = 'jobs', auditOf, writes, ofCasos }: JobKind<Request>,
   request: Request,
   { id = randomUUID(), also }: NewJob = {}
@@ -41,14 +48,15 @@ export async function createJob<Request extends Record<string, unknown>>(
       .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
     if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
+    if (writes && context.config) await requireQuota(tx, donoId, context.config.resultQuotaBytes, context.now())
     const donoNome = (await addressOf(tx, donoId))?.nome ?? null
     const territorio = ofCasos ? codesOf(context.caller.territorio ?? null) : null
     const [job] = await tx
       .insert(jobs)
       .values({ id, tipo, donoId, donoNome, pedido: request, territorio, criadoEm: context.now() })
       .returning()
-    // Jobs run one after the other and after everything else, so that mails wait for at most one export.
-    const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }
+    // Jobs run after everything else, so that mails wait for at most one export.
+    const options = { jobKey: queueKey(id), queueName: queue, priority: FIRST_PRIORITY }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
     await audit(
       tx,
@@ -58,6 +66,7 @@ export async function createJob<Request extends Record<string, unknown>>(
       { job_id: publicId(id), tipo, ...auditOf?.(request) }
     )
     await also?.(tx, job!)
+    await takeTurns(tx, queue)
     return job!
   })
 }

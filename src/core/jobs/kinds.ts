@@ -89,7 +89,7 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   operation: string
   /** Whether any account may start one, because it concerns only that account. */
   forAnyAccount?: true
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run one after the other, or as many at once as it has lanes (turns.ts). */
   queue?: 'jobs' | 'importacoes' | 'relatorios'
   /**
    * Whether the job tells of single cases: it works within its owner's territory, and only who reaches that territory

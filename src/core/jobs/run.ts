@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { sheetContentType } from '../../platform/sheets/write.ts'
@@ -30,6 +31,19 @@ export class JobResting extends Error {
   override name = 'JobResting'
 }
 
+function counting(source: Readable): { stream: Readable; bytes: () => number } {
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      done(null, chunk)
+    }
+  })
+  // Whoever reads the stream gets its error; here it must only not be thrown.
+  pipeline(source, stream, () => undefined)
+  return { stream, bytes: () => bytes }
+}
+
 /**
  * Starts one run of a job, the only thing that may change the job while it runs. The row names the run that works on
  * it, and a run that writes its own name there takes the job over. The row also names the storage key of the file, so
@@ -44,8 +58,9 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   const atEnd: ((tx: Db) => Promise<void>)[] = []
   let state: RunState = 'working'
   let key: string | null = null
-  let file: { arquivoNome: string; arquivoTipo: string } | null = null
+  let file: { arquivoNome: string; arquivoTipo: string; arquivoTamanho: number } | null = null
   let writtenAt = Number.NEGATIVE_INFINITY
+  let rows: number | undefined
 
   function end(as: Exclude<RunState, 'working'>): never {
     state = as
@@ -79,6 +94,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   }
 
   async function progress(percent: number, linhas?: number): Promise<void> {
+    rows = linhas ?? rows
     // The process clock rather than the service's, because this limits the load on the database.
     const at = performance.now()
     if (at - writtenAt < everyMs) return
@@ -107,9 +123,11 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     })
     if (!before) end('displaced')
     key = newKey
-    file = { arquivoNome: nome, arquivoTipo: sheetContentType[formato] }
+    file = { arquivoNome: nome, arquivoTipo: sheetContentType[formato], arquivoTamanho: 0 }
     if (before.key) await files.remove(before.key)
-    await files.put(newKey, content(), sheetContentType[formato])
+    const counted = counting(content())
+    await files.put(newKey, counted.stream, sheetContentType[formato])
+    file.arquivoTamanho = counted.bytes()
   }
 
   /** Records success, unless the job has ended otherwise. In that case the file belongs to no job and is removed. */
@@ -122,6 +140,8 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
         .set({
           status: 'completed',
           progresso: 100,
+          // A quick job has reported its last rows too soon after those before.
+          linhasProcessadas: rows,
           resultado: figures,
           ...file,
           concluidoEm: at,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MessageKey, MessageValues } from '../../engine/messages/messages.ts'
 import { moment } from '../../platform/db/columns.ts'
 import { usuarios } from '../contas/tables.ts'
@@ -34,6 +34,8 @@ export const jobs = pgTable(
     arquivoChave: text('arquivo_chave'),
     arquivoNome: text('arquivo_nome'),
     arquivoTipo: text('arquivo_tipo'),
+    /** Bytes of the file; null for those of earlier versions, and while it is being stored. */
+    arquivoTamanho: bigint('arquivo_tamanho', { mode: 'number' }),
     /**
      * The places whose cases a job of cases may tell of, in the form of `contas/territorio/covered.ts`. Without it, the
      * whole country: jobs of earlier versions knew no limit.

@@ -8,6 +8,7 @@ import { findKind } from './permissao.ts'
 import { type Job, queueKey } from './queries.ts'
 import { JobResting, startJobRun } from './run.ts'
 import { jobs } from './tables.ts'
+import { takeTurns } from './turns.ts'
 
 /**
  * Another run has taken the job over. This is not a success: the queue's entry belongs to the other run and must stay.
@@ -55,6 +56,8 @@ export async function runJob(
   }
   const found = kind.clear || state() !== 'working' ? await findJob(services, jobId) : undefined
   if (found && found.status !== 'processing') await kind.clear?.(services, found)
+  // A deal that fails costs only the order, and the next one mends it.
+  await takeTurns(services.db, kind.queue ?? 'jobs').catch(() => undefined)
   if (failure) throw failure.error
   if (state() !== 'working' && found?.status === 'processing') throw new JobDisplaced()
 }

@@ -35,7 +35,7 @@ export async function removeExpired({ db, files, now }: JobServices): Promise<nu
     await files.remove(key!)
     await db
       .update(jobs)
-      .set({ arquivoChave: null, arquivoNome: null, arquivoTipo: null })
+      .set({ arquivoChave: null, arquivoNome: null, arquivoTipo: null, arquivoTamanho: null })
       .where(and(eq(jobs.id, id), eq(jobs.arquivoChave, key!)))
   }
   return expired.length

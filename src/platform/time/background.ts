@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { whileSlow } from '../db/slow-start.ts'
+import { LANES } from '../queue/turns.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../queue/worker.ts'
 import { type Periodic, type PeriodicWork, startPeriodic } from './periodic.ts'
 
 /**
- * Imports have one place of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. A
- * thread does most of their work.
+ * Imports have places of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. Threads
+ * do most of their work.
  */
-const IMPORTS = 1
+const IMPORTS = LANES
 
 type BackgroundOptions<Services> = Pick<
   WorkerOptions,

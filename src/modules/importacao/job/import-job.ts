@@ -17,7 +17,7 @@ import { anteriores, importacoes, lotes } from '../tables.ts'
 import { followThread, ThreadDisplaced } from '../thread/host.ts'
 import type { ImportOutcome, ImportTask } from '../thread/run-import.ts'
 import { clearImport, reportOf } from './cleanup.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf, minutesFor } from './deadline.ts'
 
 /**
  * The job of an import, on the main loop. It fetches the file, starts a thread that does the work, and follows it: it
@@ -26,13 +26,17 @@ import { deadlineOf } from './deadline.ts'
  * queue, and its thread goes on from the last checkpoint.
  */
 
-export type ImportRequest = { idioma: Language; lote?: number; planilha?: string | null }
+/** Only tests give the size of a batch, and the minutes that a run may take. */
+export type ImportRequest = { idioma: Language; planilha?: string | null; lote?: number; minutos?: number }
 
 const BATCH = 5_000
 /** How often the job looks whether it was cancelled, while the thread sends nothing. */
 const WATCH_MS = 500
 
-async function run(job: JobRun, { idioma, lote = BATCH, planilha = null }: ImportRequest): Promise<JobFigures> {
+async function run(
+  job: JobRun,
+  { idioma, planilha = null, lote = BATCH, minutos }: ImportRequest
+): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
   if (!importacao?.chave) throw fileGone()
   const file = await job.files.local(importacao.chave).catch((error) => {
@@ -43,7 +47,7 @@ async function run(job: JobRun, { idioma, lote = BATCH, planilha = null }: Impor
     const report = reportOf(job.config.dataDir, importacao.id)
     await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
     const task = taskOf(job, importacao, { idioma, lote, planilha, path: file.path, report })
-    const outcome = await inThread(job, task, deadlineOf(importacao.arquivoTamanho, job.now))
+    const outcome = await inThread(job, task, deadlineOf(minutos ?? minutesFor(importacao.arquivoTamanho)))
     if (outcome.hasReport) {
       const nome = `recusadas-${publicId(importacao.id)}.csv`
       await job.store({ nome, formato: 'csv' }, () => createReadStream(report))
