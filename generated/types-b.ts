@@ -86,7 +86,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases with the same value in the sort field are sorted by id; those of the same municipality, state, classification or outcome are sorted by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
+         * @description Answers one page of the cases that are not deleted, newest notification first. A caller with a territory gets the cases that lie in it, and `total` counts no others. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases with the same value in the sort field are sorted by id; those of the same municipality, state, classification or outcome are sorted by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
          */
         get: operations["listarCasos"];
         put?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. For others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. The answer has every field; unknown ones are null or an empty list. `include=anexos` adds the attachments; history and investigation are always in the answer.
+         * @description Answers the whole case. A case outside the caller's territory gets 404, unless the caller has recorded it. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. For others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. The answer has every field; unknown ones are null or an empty list. `include=anexos` adds the attachments; history and investigation are always in the answer.
          */
         get: operations["obterCaso"];
         /**
