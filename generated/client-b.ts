@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Import cases from a file
-         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and compressed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` says which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` also merges rows into existing cases. A case is identified by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, only by the sender, for 24 hours. Cancelling the job removes what it wrote. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.importar`.
+         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and compressed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` says which. `validar` checks every row and writes nothing, `importar` writes new cases, `atualizar` also merges rows into existing cases, where an empty cell changes nothing, and `espelhar` makes existing cases say what the file says: an empty cell empties the field, while columns that the file does not have are left as they are. `como` says which of them `validar` tries out. A case is identified by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, only by the sender, for 24 hours. Cancelling the job removes what it wrote. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.importar`.
          */
         post: operations["importarCasos"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         post?: never;
         /**
          * Undo an import
-         * @description Starts a job that removes the cases that the import created, for good. Cases that have been changed since are kept, and the job's `resultado` says which. What `atualizar` has merged into older cases stays. The sender of the import may undo it; to undo the import of another account, the caller also needs `agravos.deletar`. An import that is still running is cancelled at `DELETE /api/v1/jobs/{job_id}` instead (422 here). Needs the permission `agravos.importar`.
+         * @description Starts a job that removes the cases that the import created, for good, and gives those that it changed their former values. Cases that have been changed since are kept as they are, and the job's `resultado` says which. Changes can be undone for 30 days, or as long as the service is configured for (`IMPORT_UNDO_DAYS`). The sender of the import may undo it; to undo the import of another account, the caller also needs `agravos.deletar`. An import that is still running is cancelled at `DELETE /api/v1/jobs/{job_id}` instead (422 here). Needs the permission `agravos.importar`.
          */
         delete: operations["desfazerImportacao"];
         options?: never;
@@ -3572,6 +3572,8 @@ export interface components {
             mantidos: components["schemas"]["Contagem"];
             /** @description Cases that were removed. */
             removidos: components["schemas"]["Contagem"];
+            /** @description Cases that the import had changed and that are as they were before. */
+            restaurados: components["schemas"]["Contagem"];
         };
         /**
          * Format: date-time
@@ -3897,10 +3899,16 @@ export interface components {
         };
         GruposIds: components["schemas"]["Id"][];
         HistoricoItem: {
+            /** @description What was done, as a code for programs. */
             acao: string;
             data: components["schemas"]["Momento"];
+            /** @description The same in words, in the language of the request. */
+            descricao: string;
             /** @description Names of the changed fields and other facts, without personal data. */
             detalhes: {
+                /** @description The changed fields of a case that are neither personal nor free text, with their values. `campos` names all that changed. */
+                mudancas?: components["schemas"]["MudancaDeCampo"][];
+            } & {
                 [key: string]: unknown;
             };
             /** @description The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
@@ -3911,10 +3919,16 @@ export interface components {
             } | null;
         };
         HistoricoItemResposta: {
+            /** @description What was done, as a code for programs. */
             acao: string;
             data: components["schemas"]["Momento"];
+            /** @description The same in words, in the language of the request. */
+            descricao: string;
             /** @description Names of the changed fields and other facts, without personal data. */
             detalhes: {
+                /** @description The changed fields of a case that are neither personal nor free text, with their values. `campos` names all that changed. */
+                mudancas?: components["schemas"]["MudancaDeCampoResposta"][];
+            } & {
                 [key: string]: unknown;
             };
             /** @description The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
@@ -3956,6 +3970,7 @@ export interface components {
                 /** @description Size in bytes. */
                 tamanho: number;
             };
+            como?: components["schemas"]["ModoDeEscrita"];
             concluido_em: components["schemas"]["MomentoOuNulo"];
             criado_em: components["schemas"]["Momento"];
             /** @description By which job it was or is being undone; null when it was not. */
@@ -3963,6 +3978,7 @@ export interface components {
                 job_id: string;
                 mantidos: components["schemas"]["Contagem"];
                 removidos: components["schemas"]["Contagem"];
+                restaurados: components["schemas"]["Contagem"];
             } | null;
             /** @description Who sent it; null once that account is removed. */
             dono_id: number | null;
@@ -3976,6 +3992,8 @@ export interface components {
             job_id: string;
             layout: components["schemas"]["LayoutImportacao"];
             modo: components["schemas"]["ModoImportacao"];
+            /** @description Whether the caller may undo it and there is something to undo. */
+            pode_desfazer: boolean;
             /** @description Path of the job's state. */
             status_url: string;
         };
@@ -3997,6 +4015,7 @@ export interface components {
             avisos: components["schemas"]["Contagem"];
             /** @description The same of warnings. */
             avisos_detalhados?: components["schemas"]["AvisoDeLinha"][];
+            como?: components["schemas"]["ModoDeEscrita"];
             /** @description Rows whose case already exists with other data, or came earlier in the file; they are among `avisos`. */
             duplicados: components["schemas"]["Contagem"];
             /** @description Rows that were refused. */
@@ -4011,6 +4030,8 @@ export interface components {
             inalterados: components["schemas"]["Contagem"];
             layout: components["schemas"]["LayoutImportacao"];
             modo: components["schemas"]["ModoImportacao"];
+            /** @description With `validar` as `atualizar` or `espelhar`: what would change in the first 100 cases. The list of jobs leaves it out. */
+            mudancas_previstas?: components["schemas"]["MudancaPrevista"][];
             planilha: components["schemas"]["PlanilhaLida"];
             /** @description Seconds from the beginning of the work to its end. */
             tempo_processamento: number;
@@ -4271,10 +4292,20 @@ export interface components {
             modo: components["schemas"]["Modo"];
         };
         /**
-         * @description What is done with the rows; `validar` when left out. The specification has validar and importar; atualizar is an extension.
+         * @description With `validar`, the mode that is tried out; `importar` when left out. Other modes do not take it. In answers it also tells an import that mirrors.
+         * @enum {string}
+         */
+        ModoDeEscrita: "importar" | "atualizar" | "espelhar";
+        /**
+         * @description What is done with the rows. An import that mirrors is an `atualizar` with `espelhar` in `como`.
          * @enum {string}
          */
         ModoImportacao: "validar" | "importar" | "atualizar";
+        /**
+         * @description What is done with the rows; `validar` when left out. The specification has validar and importar; atualizar and espelhar are extensions.
+         * @enum {string}
+         */
+        ModoPedido: "validar" | "importar" | "atualizar" | "espelhar";
         ModoResposta: {
             data: {
                 /** @description The account that changed it; null for the command of operators. */
@@ -4293,6 +4324,28 @@ export interface components {
         Momento: string;
         /** Format: date-time */
         MomentoOuNulo: string | null;
+        /** @description A changed field of a case, by its path, with its value before and after; null where there was or is none. */
+        MudancaDeCampo: {
+            antes: string | number | boolean | null;
+            campo: string;
+            depois: string | number | boolean | null;
+        };
+        /** @description A changed field of a case, by its path, with its value before and after; null where there was or is none. */
+        MudancaDeCampoResposta: {
+            antes: string | number | boolean | null;
+            campo: string;
+            depois: string | number | boolean | null;
+        };
+        /** @description What a row would change in its case. */
+        MudancaPrevista: {
+            /** @description All fields that would change, by their paths. */
+            campos: string[];
+            caso_id: components["schemas"]["Id"];
+            linha: number;
+            /** @description Those that are neither personal nor free text, with their values; empty unless the sender holds `agravos.listar`. */
+            mudancas: components["schemas"]["MudancaDeCampoResposta"][];
+            numero_notificacao: string | null;
+        };
         /**
          * Format: date
          * @description Not in the future.
@@ -7895,6 +7948,7 @@ export interface operations {
                      *         {
                      *           "data": "2026-11-15T12:00:00.000Z",
                      *           "acao": "caso.criado",
+                     *           "descricao": "Caso registrado",
                      *           "usuario": {
                      *             "id": 7,
                      *             "nome": "Ana Souza"
@@ -8613,18 +8667,20 @@ export interface operations {
                  *       "file": "(bytes of the file)",
                  *       "formato": "csv",
                  *       "modo": "validar",
+                 *       "como": "importar",
                  *       "ignorar_erros": false,
                  *       "planilha": "texto"
                  *     }
                  */
                 "multipart/form-data": {
+                    como?: components["schemas"]["ModoDeEscrita"];
                     /** Format: binary */
                     file: Blob;
                     formato: components["schemas"]["FormatoImportacao"];
                     /** @description Import the rows that are right although others are wrong. Default: `false`. */
                     ignorar_erros?: boolean;
                     /** @description Default: `validar`. */
-                    modo?: components["schemas"]["ModoImportacao"];
+                    modo?: components["schemas"]["ModoPedido"];
                     planilha?: components["schemas"]["PlanilhaPedida"];
                 };
             };
@@ -9657,7 +9713,8 @@ export interface operations {
                      *             "erros": 3,
                      *             "avisos": 12
                      *           },
-                     *           "desfeita": null
+                     *           "desfeita": null,
+                     *           "pode_desfazer": true
                      *         }
                      *       ],
                      *       "total": 1,

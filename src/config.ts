@@ -82,6 +82,8 @@ export interface Config {
   workers: number
   /** Deleted cases and removed accounts are removed for good after this many days. */
   retentionDays: number
+  /** Changes of cases by an import can be undone for so many days. */
+  importUndoDays: number
   /** The largest file of an import, in bytes. */
   importMaxBytes: number
   /** The most bytes of stored results with which an account may start another job. */
@@ -163,6 +165,7 @@ export function loadConfig(
     readingBudget: read.integer('READING_BUDGET', 1, 600, 30),
     workers: read.integer('WORKERS', 0, 64, 2),
     retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
+    importUndoDays: read.integer('IMPORT_UNDO_DAYS', 1, 3650, 30),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
     resultQuotaBytes: read.integer('RESULT_QUOTA_BYTES', 0, 2 ** 50, 2 * GIB),
     diskFreeBytes: read.text('DISK_FREE_BYTES') === null ? null : read.integer('DISK_FREE_BYTES', 0, 2 ** 50, 0),

@@ -76,7 +76,7 @@ async function statements({ url, token }: Sized, ids: number[]): Promise<Routes>
   for (const id of ids)
     routes[`/api/v1/agravos/casos/${id}`] = [
       ...caller,
-      ...(await record(url, (db) => readDetalhe(db, everywhere('a bench'), id, 'whole')))
+      ...(await record(url, (db) => readDetalhe(db, everywhere('a bench'), id, 'whole', String)))
     ]
   routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, everywhere('a bench'), firstPage)))]
   return routes

@@ -22,7 +22,7 @@ Opções de todos:
 
 login:    --email E-MAIL  --mfa CÓDIGO  --remember   (a senha vem do terminal ou da entrada padrão)
 list:     --limit N (padrão: 50; com --json, tudo)   (sem nome de lista, mostra as listas)
-import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (padrão: importar)  --ignorar-erros  --errors ARQUIVO  --no-wait
+import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (padrão: importar)  --ignorar-erros  --errors ARQUIVO  --no-wait
 watch:    --output ARQUIVO   grava o arquivo da tarefa
 export:   --formato csv|xlsx (padrão: csv)  --output ARQUIVO  --campos a,b,c
 receive:  --port N (padrão: 8787)  --host ENDEREÇO  --secret SEGREDO  --register URL  --events a,b  --count N
@@ -53,7 +53,7 @@ Options of all:
 
 login:    --email EMAIL  --mfa CODE  --remember   (the password comes from the terminal or from standard input)
 list:     --limit N (default: 50; with --json, all)   (without a name it shows the lists)
-import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (default: importar)  --ignorar-erros  --errors FILE  --no-wait
+import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (default: importar)  --ignorar-erros  --errors FILE  --no-wait
 watch:    --output FILE   writes the job's file
 export:   --formato csv|xlsx (default: csv)  --output FILE  --campos a,b,c
 receive:  --port N (default: 8787)  --host ADDRESS  --secret SECRET  --register URL  --events a,b  --count N
@@ -84,7 +84,7 @@ Opciones de todos:
 
 login:    --email CORREO  --mfa CÓDIGO  --remember   (la contraseña viene de la terminal o de la entrada estándar)
 list:     --limit N (por defecto: 50; con --json, todo)   (sin nombre de lista, muestra las listas)
-import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (por defecto: importar)  --ignorar-erros  --errors ARCHIVO  --no-wait
+import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (por defecto: importar)  --ignorar-erros  --errors ARCHIVO  --no-wait
 watch:    --output ARCHIVO   guarda el archivo de la tarea
 export:   --formato csv|xlsx (por defecto: csv)  --output ARCHIVO  --campos a,b,c
 receive:  --port N (por defecto: 8787)  --host DIRECCIÓN  --secret SECRETO  --register URL  --events a,b  --count N

@@ -6,7 +6,8 @@ import { nomeAsOf } from '../contas/names.ts'
 import { readingActions } from './readings.ts'
 import { auditoria } from './tables.ts'
 
-type History = components['schemas']['HistoricoItem'][]
+/** An entry of a history, not yet in words. */
+export type HistoryEntry = Omit<components['schemas']['HistoricoItem'], 'descricao'>
 
 const noneOf = (actions: readonly string[]) => `acao not in (${actions.map((action) => `'${action}'`).join(', ')})`
 
@@ -20,7 +21,7 @@ const isHistory = sql.raw(`${noneOf(readingActions)} and ${noneOf(withoutEffect)
  * Builds the newest changes of a record, newest first, as a column of another room's query. Readings are not part of a
  * history.
  */
-export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
+export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<HistoryEntry[]> => sql<HistoryEntry[]>`(
   select coalesce(json_agg(json_build_object(
     'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'acao', h.acao, 'detalhes', h.detalhes,
@@ -48,9 +49,13 @@ const importOf = (id: SQL): SQL => sql`
     order by (detalhes ->> 'primeiro')::int desc limit 1
   ) lote where (detalhes ->> 'criados')::int4multirange @> ${id}`
 
-/** Builds a condition for another room's query: the history of this record has at least one change. */
+/**
+ * Builds a condition for another room's query: the history of this record has at least one change. Changes by imports
+ * do not count, since they may have been taken back; the moment of the last change tells those that were not.
+ */
 export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (
-  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory})`
+  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory}
+    and not (acao in ('caso.alterado', 'caso.restaurado') and detalhes -> 'importacao' is not null))`
 
 const MOST_HISTORY = 100
 const MOST_SUSPICIOUS = 20
@@ -59,7 +64,7 @@ const MOST_SUSPICIOUS = 20
  * Reads what was done to a record, newest first, in the contract's shape. It selects actions whose names begin with the
  * kind of the record.
  */
-export async function readHistory(db: Db, tipo: 'usuario', id: number) {
+export async function readHistory(db: Db, tipo: 'usuario', id: number): Promise<HistoryEntry[]> {
   const { em, acao, atorId, detalhes } = getTableColumns(auditoria)
   const rows = await db
     .select({ em, acao, atorId, detalhes, nome: nomeAsOf(sql`${atorId}`, sql`${em}`) })

@@ -4,7 +4,8 @@ import { type MessageKey, ptBR } from './pt-BR.ts'
 
 export type { MessageKey }
 export type Language = 'pt-BR' | 'en-US' | 'es-ES'
-export type MessageValues = Record<string, string | number>
+/** A list is joined in the words of the language: `M, F or I`. */
+export type MessageValues = Record<string, string | number | readonly string[]>
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }
 
@@ -18,8 +19,17 @@ const plurals: Record<Language, Intl.PluralRules> = {
   'es-ES': new Intl.PluralRules('es-ES')
 }
 
+const lists: Record<Language, Intl.ListFormat> = {
+  'pt-BR': new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
+  'en-US': new Intl.ListFormat('en-US', { type: 'disjunction' }),
+  'es-ES': new Intl.ListFormat('es-ES', { type: 'disjunction' })
+}
+
 export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
-  return sentence(language, key, values).replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return sentence(language, key, values).replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole
+    return typeof value === 'object' ? lists[language].format(value) : String(value)
+  })
 }
 
 /**

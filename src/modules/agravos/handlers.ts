@@ -50,9 +50,10 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 }
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
-  const { db, caller, readings } = context
+  const { db, caller, readings, say } = context
   // A caller who may edit cases sees the whole address: an investigator has to find the house.
-  const caso = await readDetalhe(db, reachOf(caller), params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
+  const view = holds(caller, 'agravos.editar') ? 'whole' : 'hidden'
+  const caso = await readDetalhe(db, reachOf(caller), params.id, view, say)
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: caso }

@@ -1,15 +1,15 @@
 import type { ImportacoesHandlers } from '../../../generated/handlers.ts'
 import { acceptedJob } from '../../core/jobs/shape.ts'
 import { wrapList } from '../../engine/contract/list/wrap.ts'
-import { startImport, startUndo } from './job/start.ts'
+import { modesOf, startImport, startUndo } from './job/start.ts'
 import { pageOfImportacoes } from './list.ts'
 import { importacaoShape, inspectionShape } from './shapes.ts'
 import { sheetOf } from './sheet.ts'
 import { lookInto } from './thread/inspect-upload.ts'
 
 export const importarCasos: ImportacoesHandlers['importarCasos'] = async ({ body }, context) => {
-  const { file, modo = 'validar', ignorar_erros: ignorarErros = false } = body
-  const job = await startImport(context, { file, ...sheetOf(body), modo, ignorarErros })
+  const { file, modo = 'validar', como, ignorar_erros: ignorarErros = false } = body
+  const job = await startImport(context, { file, ...sheetOf(body), ...modesOf(modo, como), ignorarErros })
   return { status: 202, body: acceptedJob(job, context, 'done.import-started') }
 }
 
@@ -21,7 +21,7 @@ export const inspecionarArquivo: ImportacoesHandlers['inspecionarArquivo'] = asy
 export const listarImportacoes: ImportacoesHandlers['listarImportacoes'] = async ({ list }, context) => {
   const { db, path, now, caller } = context
   const { total, rows } = await pageOfImportacoes(db, caller, list)
-  const data = rows.map((row) => importacaoShape(row, caller))
+  const data = rows.map((row) => importacaoShape(row, caller, context))
   return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { importacoes, lotes, vistas } from './tables.ts'
-import type { StoredProblem } from './write/figures.ts'
+import type { Preview, StoredProblem } from './write/figures.ts'
 
 export type Importacao = typeof importacoes.$inferSelect
 
@@ -39,6 +39,16 @@ export async function readProblems(db: Db, id: string): Promise<StoredProblem[]>
     .where(and(eq(lotes.importacaoId, id), sql`${lotes.problemas} <> '[]'`))
     .orderBy(asc(lotes.n))
   return rows.flatMap(({ problemas }) => problemas)
+}
+
+/** Reads what a trial run has found that it would change, in the order of the file. */
+export async function readPreviews(db: Db, id: string): Promise<Preview[]> {
+  const rows = await db
+    .select({ previstas: lotes.previstas })
+    .from(lotes)
+    .where(and(eq(lotes.importacaoId, id), sql`${lotes.previstas} <> '[]'`))
+    .orderBy(asc(lotes.n))
+  return rows.flatMap(({ previstas }) => previstas)
 }
 
 /** Finds imports that need attention, oldest first: those that have not ended, and those whose file is still stored. */

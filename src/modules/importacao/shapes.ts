@@ -4,7 +4,8 @@ import { publicId } from '../../core/jobs/queries.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Importacao } from './queries.ts'
 import type { InspectedFile } from './thread/inspect-file.ts'
-import type { Figures, StoredProblem } from './write/figures.ts'
+import { isUndoable, mayUndo, type UndoTime } from './undoable.ts'
+import type { Figures, Preview, StoredProblem } from './write/figures.ts'
 
 type Schemas = components['schemas']
 
@@ -12,10 +13,12 @@ type Schemas = components['schemas']
 interface StoredResult extends Figures {
   tempo_processamento: number
   modo: Schemas['ModoImportacao']
+  como?: Schemas['ModoDeEscrita']
   layout: Schemas['LayoutImportacao']
   /** Missing in what earlier versions stored. */
   planilha?: string | null
   refused: boolean
+  mudancas_previstas?: Preview[]
   erros_detalhados?: StoredProblem[]
   avisos_detalhados?: StoredProblem[]
 }
@@ -45,13 +48,16 @@ export function tellImport(stored: JobFigures, say: Say): { resultado: JobResult
   // The job of an import has stored it in this shape.
   const result = stored as unknown as StoredResult
   const figures = figuresOf(result)
-  const { modo, layout, planilha = null, tempo_processamento, erros_detalhados, avisos_detalhados } = result
+  const { modo, como, layout, planilha = null, tempo_processamento } = result
+  const { mudancas_previstas, erros_detalhados, avisos_detalhados } = result
   const resultado = {
     ...figures,
     tempo_processamento,
     modo,
+    ...(como ? { como } : {}),
     layout,
     planilha,
+    ...(mudancas_previstas ? { mudancas_previstas } : {}),
     ...(erros_detalhados ? { erros_detalhados: erros_detalhados.map(errorIn(say)) } : {}),
     ...(avisos_detalhados ? { avisos_detalhados: avisos_detalhados.map(warningIn(say)) } : {})
   }
@@ -60,9 +66,17 @@ export function tellImport(stored: JobFigures, say: Say): { resultado: JobResult
 }
 
 export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultado; message: string } {
-  const { removidos, mantidos, ja_excluidos, casos_mantidos } = stored as unknown as Schemas['DesfazimentoResultado']
-  const resultado = { removidos, mantidos, ja_excluidos, ...(casos_mantidos ? { casos_mantidos } : {}) }
-  return { resultado, message: say('import.undone', { removidos, mantidos }) }
+  // An undoing of the last release has stored no `restaurados`.
+  const {
+    removidos,
+    restaurados = 0,
+    mantidos,
+    ja_excluidos,
+    casos_mantidos
+  } = stored as unknown as Schemas['DesfazimentoResultado']
+  const resultado = { removidos, restaurados, mantidos, ja_excluidos, ...(casos_mantidos ? { casos_mantidos } : {}) }
+  const key = restaurados > 0 ? 'import.undone-changes' : 'import.undone'
+  return { resultado, message: say(key, { removidos, restaurados, mantidos }) }
 }
 
 /**
@@ -72,14 +86,15 @@ export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultad
 const nameFor = ({ id, admin }: Pick<Caller, 'id' | 'admin'>, { donoId, arquivoNome }: Importacao) =>
   admin || id === donoId ? arquivoNome : ''
 
-export function importacaoShape(importacao: Importacao, caller: Pick<Caller, 'id' | 'admin'>): Schemas['Importacao'] {
-  const { id, estado, modo, ignorarErros, arquivoTamanho, sha256, formato, layout } = importacao
-  const { donoId, donoNome, criadoEm, concluidoEm, figuras, desfeitaPor, removidos, mantidos } = importacao
+export function importacaoShape(importacao: Importacao, caller: Caller, time: UndoTime): Schemas['Importacao'] {
+  const { id, estado, modo, como, ignorarErros, arquivoTamanho, sha256, formato, layout } = importacao
+  const { donoId, donoNome, criadoEm, concluidoEm, figuras, desfeitaPor, removidos, restaurados, mantidos } = importacao
   return {
     job_id: publicId(id),
     status_url: `/api/v1/jobs/${publicId(id)}`,
     estado: estado === 'recebendo' ? 'em_curso' : estado,
     modo,
+    ...(como ? { como } : {}),
     ignorar_erros: ignorarErros,
     arquivo: { nome: nameFor(caller, importacao), tamanho: arquivoTamanho, sha256 },
     formato,
@@ -92,7 +107,13 @@ export function importacaoShape(importacao: Importacao, caller: Pick<Caller, 'id
     desfeita:
       desfeitaPor === null || (estado !== 'desfazendo' && estado !== 'desfeita')
         ? null
-        : { job_id: publicId(desfeitaPor), removidos: removidos ?? 0, mantidos: mantidos ?? 0 }
+        : {
+            job_id: publicId(desfeitaPor),
+            removidos: removidos ?? 0,
+            restaurados: restaurados ?? 0,
+            mantidos: mantidos ?? 0
+          },
+    pode_desfazer: mayUndo(caller, importacao) && isUndoable(importacao, time)
   }
 }
 

@@ -15,8 +15,9 @@ import {
 import { usuarios } from '../../core/contas/tables.ts'
 import { moment } from '../../platform/db/columns.ts'
 import type { Place, SourceFormat } from '../../platform/sheets/read/source.ts'
+import { casos } from '../agravos/tables.ts'
 import type { Familia } from './read/layout.ts'
-import type { Figures, StoredProblem } from './write/figures.ts'
+import type { Figures, Preview, StoredProblem } from './write/figures.ts'
 
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
@@ -26,7 +27,7 @@ const multirange = customType<{ data: string }>({ dataType: () => 'int4multirang
  * em_curso: its job works on it or waits for its turn; or the job has failed, and what it wrote is being taken back.
  * concluida: all that it had to write is written.
  * falhou, cancelada: nothing that it wrote remains, except cases that others have changed since.
- * desfazendo, desfeita: it was concluded, and another job removes, or has removed, the cases that it created.
+ * desfazendo, desfeita: it was concluded, and another job takes back, or has taken back, what it wrote.
  */
 export const estados = ['recebendo', 'em_curso', 'concluida', 'falhou', 'cancelada', 'desfazendo', 'desfeita'] as const
 
@@ -43,6 +44,8 @@ export const importacoes = pgTable(
     ip: text('ip'),
     requisicao: text('requisicao'),
     modo: text('modo', { enum: ['validar', 'importar', 'atualizar'] }).notNull(),
+    /** The mode that `validar` tries out; `espelhar` for an update that mirrors. */
+    como: text('como', { enum: ['importar', 'atualizar', 'espelhar'] }),
     ignorarErros: boolean('ignorar_erros').notNull(),
     formato: text('formato').$type<SourceFormat>().notNull(),
     layout: text('layout').$type<Familia>(),
@@ -60,10 +63,12 @@ export const importacoes = pgTable(
     /** For an import of all rows or none: how far the rows are known to have no error. */
     conferido: jsonb('conferido').$type<Record<string, unknown>>(),
     figuras: jsonb('figuras').$type<Figures>(),
-    /** The job that removes the cases that the import created, and how many it has removed and kept. */
+    /** The job that undoes the import, and how many cases it has removed and kept. */
     desfeitaPor: uuid('desfeita_por'),
     removidos: integer('removidos'),
-    mantidos: integer('mantidos')
+    mantidos: integer('mantidos'),
+    /** How many of the cases that it changed are as they were before. */
+    restaurados: integer('restaurados')
   },
   (t) => [
     index('importacoes_criado').on(t.criadoEm, t.id),
@@ -89,6 +94,8 @@ export const lotes = pgTable(
     figuras: jsonb('figuras').$type<Figures>().notNull(),
     /** The first errors and warnings; emptied once they are stored in the job. */
     problemas: jsonb('problemas').$type<StoredProblem[]>().notNull(),
+    /** What the first rows of a trial run would change. */
+    previstas: jsonb('previstas').$type<Preview[]>().notNull().default([]),
     /** The lines of the rows that were refused. */
     recusadas: multirange('recusadas').notNull(),
     /** The size of the report of refused rows after this batch. */
@@ -108,13 +115,39 @@ export const lotes = pgTable(
  */
 export const vistas = pgTable(
   'importacoes_vistas',
-  { importacaoId: uuid('importacao_id').notNull(), chave: uuid('chave').notNull() },
+  {
+    importacaoId: uuid('importacao_id').notNull(),
+    chave: uuid('chave').notNull(),
+    /** A keyed digest of what the row says. */
+    conteudo: uuid('conteudo')
+  },
   (t) => [primaryKey({ columns: [t.importacaoId, t.chave] })]
 )
 
 /**
- * Cases as they were before a row was merged into them. They are kept until the import has ended, in case it is taken
- * back.
+ * What an import has changed in cases that were there before, so that it can be undone. It is kept as long as imports
+ * can be undone, and goes with its case.
+ */
+export const mudancas = pgTable(
+  'importacoes_mudancas',
+  {
+    importacaoId: uuid('importacao_id')
+      .notNull()
+      .references(() => importacoes.id, { onDelete: 'cascade' }),
+    casoId: integer('caso_id')
+      .notNull()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    /** The moment of the change. A case that has another one now was changed since. */
+    em: moment('em').notNull(),
+    /** The former values, packed and sealed; null once the case was found changed since. */
+    antes: text('antes')
+  },
+  (t) => [primaryKey({ columns: [t.importacaoId, t.casoId] }), index('importacoes_mudancas_caso').on(t.casoId)]
+)
+
+/**
+ * Cases as they were before a row was merged into them, as the last release kept them until the import had ended. This
+ * release only reads them, to take such an import back.
  */
 export const anteriores = pgTable(
   'importacoes_anteriores',

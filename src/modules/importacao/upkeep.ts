@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { JobServices } from '../../core/jobs/kinds.ts'
 import { findJobs } from '../../core/jobs/queries.ts'
 import { sweep } from '../../engine/contract/request/sweep.ts'
+import { transactorOf } from '../../platform/db/load.ts'
 import type { PeriodicWork } from '../../platform/time/periodic.ts'
 import { clearImport, removeFile } from './job/cleanup.ts'
 import { clearUndo } from './job/undo-job.ts'
 import { findOpen, type Importacao } from './queries.ts'
-import { importacoes } from './tables.ts'
+import { importacoes, mudancas } from './tables.ts'
+import { lastForgotten } from './undoable.ts'
+import { takeBack } from './write/take-back.ts'
 
 const EVERY_MS = 15_000
 const IDLE_MS = 30_000
@@ -46,6 +49,40 @@ async function forget(services: JobServices, importacao: Importacao): Promise<vo
   await services.db.delete(importacoes).where(eq(importacoes.id, importacao.id))
 }
 
+/** The most rows that one statement forgets; a statement has a time limit. */
+const FORGOTTEN_AT_ONCE = 10_000
+
+/** Forgets former values of cases once the import can no longer be undone. Returns how many there were. */
+export async function forgetFormer({ db, ...time }: Pick<JobServices, 'db' | 'now' | 'config'>): Promise<number> {
+  for (let forgotten = 0; ; ) {
+    const { length } = await db.execute(sql`
+      delete from ${mudancas} where ctid = any(array(
+        select m.ctid from ${importacoes} i join ${mudancas} m on m.importacao_id = i.id
+        where i.concluido_em <= ${lastForgotten(time).toISOString()}::timestamptz and i.estado <> 'desfazendo'
+        limit ${FORGOTTEN_AT_ONCE}::int)) returning 1`)
+    forgotten += length
+    if (length < FORGOTTEN_AT_ONCE) return forgotten
+  }
+}
+
+/**
+ * Takes changes back that an instance of the last release has left: it knows how to take back new cases, but not these.
+ */
+async function restoreLeft({ db, now }: JobServices): Promise<void> {
+  const left = await db
+    .select()
+    .from(importacoes)
+    .where(
+      and(
+        sql`${importacoes.estado} in ('falhou', 'cancelada')`,
+        exists(db.select().from(mudancas).where(eq(mudancas.importacaoId, importacoes.id)))
+      )
+    )
+    .limit(MOST)
+  for (const importacao of left)
+    await takeBack(transactorOf(db), { ...importacao, importacaoId: importacao.id, em: now() })
+}
+
 export const importUpkeep: PeriodicWork<JobServices> = {
   name: 'upkeep of imports',
   everyMs: EVERY_MS,
@@ -54,6 +91,7 @@ export const importUpkeep: PeriodicWork<JobServices> = {
   run: async (services) => {
     // Reports of runs that went on elsewhere and half-finished uploads hold what people sent, so they must not stay.
     await sweep(join(services.config.dataDir, 'tmp'), services.now()).catch(() => undefined)
-    return { cleared: await clearLeftovers(services) }
+    await restoreLeft(services)
+    return { cleared: await clearLeftovers(services), forgotten: await forgetFormer(services) }
   }
 }

@@ -1,6 +1,7 @@
 import type { UsuariosHandlers } from '../../../generated/handlers.ts'
 import { readHistory } from '../../core/auditoria/queries.ts'
 import { audit } from '../../core/auditoria/record.ts'
+import { inWords } from '../../core/auditoria/words.ts'
 import { newSenha, verifySenha } from '../../core/contas/passwords/password.ts'
 import { setSenha } from '../../core/contas/passwords/set-password.ts'
 import { findUsuario, lockUsuario } from '../../core/contas/queries.ts'
@@ -39,7 +40,10 @@ export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { 
   }
 }
 
-export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db, caller }) => {
+export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async (
+  { params, query },
+  { db, caller, say }
+) => {
   const usuario = await findUsuario(db, params.id)
   if (!usuario) throw notFound()
   return {
@@ -51,7 +55,9 @@ export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ p
       grupos: await readGruposWithCounts(db, usuario.id),
       permissoes_diretas: await readDiretas(db, usuario.id),
       permissoes_efetivas: await readHeld(db, usuario.id),
-      ...(query.include.includes('historico') ? { historico: await readHistory(db, 'usuario', usuario.id) } : {})
+      ...(query.include.includes('historico')
+        ? { historico: inWords(await readHistory(db, 'usuario', usuario.id), say) }
+        : {})
     }
   }
 }

@@ -1,7 +1,7 @@
 import { sealedUsuarios } from '../../core/contas/sealed.ts'
 import { sealedRespostas } from '../../core/retries/kept.ts'
 import { sealedCasos } from '../../modules/agravos/privacy/sealed.ts'
-import { sealedAnteriores } from '../../modules/importacao/sealed.ts'
+import { sealedAnteriores, sealedMudancas } from '../../modules/importacao/sealed.ts'
 import { sealedWebhooks } from '../../modules/webhooks/sealed.ts'
 import type { SealedPlace } from '../../platform/sealing/reseal.ts'
 
@@ -13,5 +13,6 @@ export const sealedPlaces: readonly SealedPlace[] = [
   sealedWebhooks,
   sealedCasos,
   sealedAnteriores,
+  sealedMudancas,
   sealedRespostas
 ]

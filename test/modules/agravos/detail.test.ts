@@ -61,7 +61,9 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
       ...nestedParts,
       data_encerramento: '2026-11-14',
       data_obito: null,
-      historico: [{ data: NOW, acao: 'caso.criado', usuario: authorOf(gestor), detalhes: {} }],
+      historico: [
+        { data: NOW, acao: 'caso.criado', descricao: 'Caso registrado', usuario: authorOf(gestor), detalhes: {} }
+      ],
       criado_em: NOW,
       atualizado_em: NOW
     })

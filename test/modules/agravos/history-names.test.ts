@@ -95,6 +95,7 @@ describe('DELETE /api/v1/usuarios/{id} (B): a transfer is in the history of each
       expect((await historicoOf(id))[0]).toEqual({
         data: test.clock.moment.toISOString(),
         acao: 'caso.transferido',
+        descricao: 'Caso passado a outra pessoa responsável',
         usuario: authorOf(gestor),
         detalhes: { de: from.id, para: to.id }
       })

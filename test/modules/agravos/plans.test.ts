@@ -28,8 +28,8 @@ async function readOften(ids: number[]): Promise<void> {
   const sessions = ids.map((id) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`)
   for (let i = 0; i < 8; i++) {
     for (const view of ['hidden', 'whole'] as const) {
-      await readDetalhe(db, everywhere('a test'), ids[0]!, view)
-      await Promise.all(ids.map((id) => readDetalhe(db, everywhere('a test'), id, view)))
+      await readDetalhe(db, everywhere('a test'), ids[0]!, view, String)
+      await Promise.all(ids.map((id) => readDetalhe(db, everywhere('a test'), id, view, String)))
     }
     await readSessionHolders(db, sessions.slice(0, 1))
     await readSessionHolders(db, sessions)

@@ -52,7 +52,21 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       dados_laboratoriais: { ...before.dados_laboratoriais, ns1: 'negativo' },
       atualizado_em: moment,
       historico: [
-        { data: moment, acao: 'caso.alterado', usuario: authorOf(gestor), detalhes: { campos } },
+        {
+          data: moment,
+          acao: 'caso.alterado',
+          descricao: 'Caso alterado',
+          usuario: authorOf(gestor),
+          detalhes: {
+            campos,
+            mudancas: [
+              { campo: 'classificacao_final', antes: before.classificacao_final, depois: 'dengue_grave' },
+              { campo: 'dados_laboratoriais.ns1', antes: before.dados_laboratoriais.ns1, depois: 'negativo' },
+              { campo: 'data_obito', antes: null, depois: '2026-11-12' },
+              { campo: 'evolucao', antes: before.evolucao, depois: 'obito' }
+            ]
+          }
+        },
         ...before.historico
       ]
     })
@@ -239,7 +253,7 @@ describe('PUT /api/v1/agravos/casos/{id}: what follows from other fields', () =>
 })
 
 describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
-  it('the history names fields and who changed them, never values', async () => {
+  it('the history names fields and who changed them, and never values of personal ones', async () => {
     const { id } = await change({
       paciente_nome: 'Canária Oculta',
       endereco: { logradouro: 'Rua Oculta' },
@@ -247,7 +261,10 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     })
     const [, entry, ...more] = await trailOf(test, id)
     expect(entry).toMatchObject({ acao: 'caso.alterado', atorId: gestor.id, alvoTipo: 'caso', alvoId: id })
-    expect(entry!.detalhes).toEqual({ campos: ['endereco.logradouro', 'evolucao', 'paciente_nome'] })
+    expect(entry!.detalhes).toEqual({
+      campos: ['endereco.logradouro', 'evolucao', 'paciente_nome'],
+      mudancas: [{ campo: 'evolucao', antes: expect.toBeOneOf([null, expect.any(String)]), depois: 'ignorado' }]
+    })
     expect(more.map(({ acao }) => acao)).toEqual(['caso.lido'])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, id))
     expect(row!.responsavel_id).toBe(gestor.id)

@@ -47,6 +47,7 @@ export const fieldPart = (name: string, content: string): Part => ({ name, conte
 export interface UploadFields {
   formato?: string
   modo?: string
+  como?: string
   ignorar_erros?: string
   planilha?: string
 }

@@ -187,7 +187,8 @@ it('a trial run whose notes the database has lost starts over', async () => {
   expect((await showJob(test, analista.token, accepted)).resultado).toMatchObject({
     total_linhas: 46,
     importados: 45,
-    duplicados: 1
+    inalterados: 1,
+    duplicados: 0
   })
 })
 

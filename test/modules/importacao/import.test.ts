@@ -174,8 +174,10 @@ it.each(picked([1, 2, 100], 1))(
     const rows = [one, two, { ...one, evolucao: 'cura' }, one]
     const dryRun = await importRows(test, analista.token, rows, { modo: 'validar' }, lote)
     const job = await importRows(test, analista.token, rows, {}, lote)
-    expect(job.resultado).toMatchObject(figures({ total_linhas: 4, importados: 2, duplicados: 2, avisos: 2 }))
-    expect(job.resultado.avisos_detalhados.map(({ linha }: { linha: number }) => linha)).toEqual([4, 5])
+    expect(job.resultado).toMatchObject(
+      figures({ total_linhas: 4, importados: 2, inalterados: 1, duplicados: 1, avisos: 1 })
+    )
+    expect(job.resultado.avisos_detalhados.map(({ linha }: { linha: number }) => linha)).toEqual([4])
     expect(reportOf(dryRun)).toEqual(reportOf(job))
   }
 )

@@ -221,7 +221,8 @@ it('GET /api/v1/agravos/importacoes: who, when, which file, and the outcome', as
     criado_em: test.clock.moment.toISOString(),
     concluido_em: test.clock.moment.toISOString(),
     figuras: figures({ total_linhas: 2, importados: 2 }),
-    desfeita: null
+    desfeita: null,
+    pode_desfazer: true
   })
   const total = async (query: Record<string, string>) =>
     (await test.call('GET', IMPORTACOES, { token: analista.token, query: { dono_id: String(conta.id), ...query } }))

@@ -154,7 +154,7 @@ it('text that holds the stored name, or stored text that holds a new one, is lef
   }
   const aviso = 'O texto tem o nome ou o endereço da pessoa e ficou de fora.'
   const told = [
-    { linha: 2, campo: 'endereco.bairro', aviso },
+    { linha: 2, campo: 'bairro_residencia', aviso },
     { linha: 2, campo: 'dados_clinicos.comorbidades', aviso }
   ]
   const trial = await importRows(test, token, [hidden], { modo: 'atualizar', ignorar_erros: 'true' })
@@ -171,7 +171,7 @@ it('text that holds the stored name, or stored text that holds a new one, is lef
   const renamed = await importRows(test, token, [{ ...row, paciente_nome: 'João Souza', bairro_residencia: '' }], {
     modo: 'atualizar'
   })
-  expect(renamed.resultado.avisos_detalhados).toMatchObject([{ campo: 'endereco.bairro', aviso }])
+  expect(renamed.resultado.avisos_detalhados).toMatchObject([{ campo: 'bairro_residencia', aviso }])
   expect((await readCaso(test, token, id)).body).toMatchObject({
     endereco: { bairro: null },
     paciente: { nome: 'J. S.' }

@@ -195,10 +195,17 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
     expect((await get(at(target.id), gestor.token, { include: 'grupos' })).body).not.toHaveProperty('historico')
     const { body } = await get(at(target.id), gestor.token, { include: 'historico' })
     expect(body.historico).toEqual([
-      { data: body.atualizado_em, acao: 'usuario.desativado', usuario: authorOf(gestor), detalhes: {} },
+      {
+        data: body.atualizado_em,
+        acao: 'usuario.desativado',
+        descricao: 'Conta desativada',
+        usuario: authorOf(gestor),
+        detalhes: {}
+      },
       {
         data: expect.any(String),
         acao: 'usuario.alterado',
+        descricao: 'Conta alterada',
         usuario: authorOf(gestor),
         detalhes: { campos: ['telefone', 'cidade'] }
       }

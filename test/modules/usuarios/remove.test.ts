@@ -140,7 +140,13 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
     const grupos = { incluidos: [], retirados: [await grupoId(test, 'usuario')] }
     const detalhes = { motivo: 'Desligamento do servidor', grupos }
     expect(body.historico).toEqual([
-      { data: moment.toISOString(), acao: 'usuario.desativado', usuario: authorOf(gestor), detalhes }
+      {
+        data: moment.toISOString(),
+        acao: 'usuario.desativado',
+        descricao: 'Conta desativada',
+        usuario: authorOf(gestor),
+        detalhes
+      }
     ])
   })
 

@@ -6,7 +6,7 @@ import { sizeText } from '../terminal.ts'
 import { ended, report, save } from './jobs.ts'
 
 const FORMATS = ['csv', 'xlsx', 'dbf'] as const
-const MODES = ['validar', 'importar', 'atualizar'] as const
+const MODES = ['validar', 'importar', 'atualizar', 'espelhar'] as const
 
 /** Archives hold a csv, except those of DATASUS. */
 const byEnding: Record<string, (typeof FORMATS)[number]> = {

@@ -133,6 +133,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.news-schedule': 'The moment of publication must lie in the future; use the state publicada to publish now.',
   'field.news-published-later': 'A moment in the future goes with the state agendada.',
   'field.import-running': 'The import has not ended yet; cancel it at /api/v1/jobs.',
+  'field.only-validar': 'Only the mode validar takes this field.',
   'field.import-undone': 'The import was undone already, or is being undone.',
   'field.import-nothing': 'The import has created no cases that could be removed.'
 }

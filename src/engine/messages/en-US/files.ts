@@ -33,6 +33,8 @@ export const files: Record<keyof typeof pt, string> = {
     'Validated, nothing was written. Would be imported: {importados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
   'import.refused':
     'Nothing was imported, since there are rows with errors: {erros}. Correct them, or send ignorar_erros.',
+  'import.undone-changes':
+    'The import is undone. Cases removed: {removidos}; as they were before: {restaurados}; kept, since they have changed: {mantidos}.',
   'import.undone': 'The import is undone. Cases removed: {removidos}; kept, since they have changed: {mantidos}.',
   'import.columns': 'This file cannot be imported: the columns {colunas} are missing.',
   'import.columns-unknown': 'This file cannot be imported: no column was recognised.',

@@ -134,6 +134,7 @@ export const fields: Record<keyof typeof pt, string> = {
     'El momento de la publicación debe estar en el futuro; use el estado publicada para publicar ahora.',
   'field.news-published-later': 'Un momento en el futuro va con el estado agendada.',
   'field.import-running': 'La importación aún no ha terminado; cancélela en /api/v1/jobs.',
+  'field.only-validar': 'Solo el modo validar admite este campo.',
   'field.import-undone': 'La importación ya se deshizo, o se está deshaciendo.',
   'field.import-nothing': 'La importación no creó casos que se puedan eliminar.'
 }

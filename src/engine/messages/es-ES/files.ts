@@ -34,6 +34,8 @@ export const files: Record<keyof typeof pt, string> = {
   'import.validated':
     'Validado, no se grabó nada. Se importarían: {importados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
   'import.refused': 'No se importó nada, pues hay líneas con error: {erros}. Corríjalas, o envíe ignorar_erros.',
+  'import.undone-changes':
+    'La importación se ha deshecho. Casos eliminados: {removidos}; de nuevo como eran: {restaurados}; conservados, por haber cambiado: {mantidos}.',
   'import.undone':
     'La importación se deshizo. Casos eliminados: {removidos}; conservados, por haber cambiado: {mantidos}.',
   'import.columns': 'Este archivo no se puede importar: faltan las columnas {colunas}.',

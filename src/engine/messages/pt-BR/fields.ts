@@ -131,6 +131,7 @@ export const fields = {
   'field.news-schedule': 'O momento da publicação deve estar no futuro; use o estado publicada para publicar agora.',
   'field.news-published-later': 'Um momento no futuro combina com o estado agendada.',
   'field.import-running': 'A importação ainda não terminou; cancele-a em /api/v1/jobs.',
+  'field.only-validar': 'Só o modo validar aceita este campo.',
   'field.import-undone': 'A importação já foi desfeita, ou está sendo desfeita.',
   'field.import-nothing': 'A importação não criou casos que se possam remover.'
 }

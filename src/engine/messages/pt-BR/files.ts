@@ -30,6 +30,8 @@ export const files = {
   'import.validated':
     'Validado, nada foi gravado. Seriam importados: {importados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
   'import.refused': 'Nada foi importado, pois há linhas com erro: {erros}. Corrija-as, ou envie ignorar_erros.',
+  'import.undone-changes':
+    'A importação foi desfeita. Casos removidos: {removidos}; de volta ao que eram: {restaurados}; mantidos, por terem mudado: {mantidos}.',
   'import.undone': 'A importação foi desfeita. Casos removidos: {removidos}; mantidos, por terem mudado: {mantidos}.',
   'import.columns': 'Este arquivo não pode ser importado: faltam as colunas {colunas}.',
   'import.columns-unknown': 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.',

@@ -36,6 +36,14 @@ export interface BroughtCaso {
   pessoais: PessoaisColumns | null
 }
 
+/** All that a row says about its case. Two rows that say the same are equal here. */
+export const saidBy = ({ documento, municipio, idade, iniciais }: BroughtCaso) => ({
+  documento,
+  municipio,
+  idade,
+  iniciais
+})
+
 export interface CasoRows {
   caso: CasoColumns
   pessoais: PessoaisColumns

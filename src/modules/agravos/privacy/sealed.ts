@@ -32,6 +32,9 @@ export const sealPessoais = (casoId: number, plain: PessoaisColumns): StoredPess
   // Only texts are replaced, and by sealed ones.
   withEach(plain, casoId, sealedColumnsOfPessoais, seal) as unknown as StoredPessoais
 
+/** Seals some columns of the personal data of a case. */
+export const sealPart = (casoId: number, plain: Row): Row => withEach(plain, casoId, sealedColumnsOfPessoais, seal)
+
 /** Opens the personal data of a stored row, which may also hold columns of the case. */
 export const openPessoais = (casoId: number, stored: Row, columns: readonly string[] = sealedColumnsOfPessoais): Row =>
   withEach(stored, casoId, columns, open)

@@ -1,6 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: it is given a constant number of placeholders.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { historyOf } from '../../../core/auditoria/queries.ts'
+import { inWords } from '../../../core/auditoria/words.ts'
+import type { Say } from '../../../core/jobs/kinds.ts'
 import { notFound } from '../../../errors.ts'
 import { batchedByDatabase } from '../../../platform/batch/batch.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
@@ -58,9 +60,9 @@ const readers = { hidden: readerOf('hidden'), whole: readerOf('whole') }
 const sealed = { hidden: sealedInDetail('hidden'), whole: sealedInDetail('whole') }
 
 /** The detail of a case in the given view. Who has recorded a case reads it wherever it lies. */
-export async function readDetalhe(db: Db, reach: Reach, id: number, view: View): Promise<CasoDetalhe> {
+export async function readDetalhe(db: Db, reach: Reach, id: number, view: View, say: Say): Promise<CasoDetalhe> {
   // Cases that several callers ask for are read together, so each caller's reach is looked at after reading.
   const row = await readers[view](db, id)
   if (!row || !mayRead(reach, row.lugar)) throw notFound()
-  return Object.assign(detailOf(openPessoais(id, row, sealed[view])), { historico: row.historico })
+  return Object.assign(detailOf(openPessoais(id, row, sealed[view])), { historico: inWords(row.historico, say) })
 }

@@ -7,6 +7,7 @@ import { todayAt } from '../../../platform/time/days.ts'
 import { emitEvento } from '../../webhooks/events.ts'
 import { personalAnexos } from '../anexos/anexos.ts'
 import { type BodyPart, type CasoBody, readBody } from '../fields/body.ts'
+import { changeDetails, changesOf } from '../fields/changes.ts'
 import { type Documento, documentOf, mergeDocument, pathsOf, rowsOf, textAt } from '../fields/document.ts'
 import { findMunicipio } from '../fields/municipios.ts'
 import { pessoaisSelection } from '../fields/selection.ts'
@@ -69,7 +70,13 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
     .onConflictDoUpdate({ target: casosPessoais.caso_id, set: sealed })
   if (needsComparing(changed)) await requireNoPerson(tx, context, id, { documento, changed, nameOf })
   const campos = sentNames(changed)
-  await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
+  await audit(
+    tx,
+    context,
+    'caso.alterado',
+    { tipo: 'caso', id },
+    changeDetails(campos, changesOf(stored, documento, changed))
+  )
   const tells = await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em, caso)
   return { changed: campos, em, tells }
 }

@@ -16,6 +16,8 @@ export interface ImportSettings {
   /** The keys for sealed values; a thread is handed them with its task. */
   dataKey: string
   dataKeyPrevious: string | null
+  /** Changes by an import can be undone for so many days. */
+  importUndoDays: number
 }
 
 /** The file in which a run gathers refused rows. A run on another machine makes it anew. */

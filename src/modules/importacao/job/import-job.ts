@@ -11,7 +11,7 @@ import type { Language } from '../../../engine/messages/messages.ts'
 import { FileMissing } from '../../../platform/files/file-missing.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
 import { emitEvento } from '../../webhooks/events.ts'
-import { findImportacao, type Importacao, readProblems } from '../queries.ts'
+import { findImportacao, type Importacao, readPreviews, readProblems } from '../queries.ts'
 import { tellImport } from '../shapes.ts'
 import { anteriores, importacoes, lotes } from '../tables.ts'
 import { followThread, ThreadDisplaced } from '../thread/host.ts'
@@ -26,8 +26,17 @@ import { deadlineOf, minutesFor } from './deadline.ts'
  * queue, and its thread goes on from the last checkpoint.
  */
 
-/** Only tests give the size of a batch, and the minutes that a run may take. */
-export type ImportRequest = { idioma: Language; planilha?: string | null; lote?: number; minutos?: number }
+/**
+ * `valores`: whether the sender may list cases, so that a trial run shows what they say. Only tests give the size of a
+ * batch, and the minutes that a run may take.
+ */
+export type ImportRequest = {
+  idioma: Language
+  planilha?: string | null
+  valores?: boolean
+  lote?: number
+  minutos?: number
+}
 
 const BATCH = 5_000
 /** How often the job looks whether it was cancelled, while the thread sends nothing. */
@@ -35,7 +44,7 @@ const WATCH_MS = 500
 
 async function run(
   job: JobRun,
-  { idioma, planilha = null, lote = BATCH, minutos }: ImportRequest
+  { idioma, planilha = null, valores = false, lote = BATCH, minutos }: ImportRequest
 ): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
   if (!importacao?.chave) throw fileGone()
@@ -46,7 +55,7 @@ async function run(
     await noteTerritorio(job, importacao)
     const report = reportOf(job.config.dataDir, importacao.id)
     await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
-    const task = taskOf(job, importacao, { idioma, lote, planilha, path: file.path, report })
+    const task = taskOf(job, importacao, { idioma, planilha, mostraValores: valores, lote, path: file.path, report })
     const outcome = await inThread(job, task, deadlineOf(minutos ?? minutesFor(importacao.arquivoTamanho)))
     if (outcome.hasReport) {
       const nome = `recusadas-${publicId(importacao.id)}.csv`
@@ -74,9 +83,9 @@ const fileGone = () => new JobRefused({ key: 'import.file-gone', values: {} })
 function taskOf(
   job: JobRun,
   importacao: Importacao,
-  { lote, ...given }: Pick<ImportTask, 'idioma' | 'planilha' | 'path' | 'report'> & { lote: number }
+  { lote, ...given }: Pick<ImportTask, 'idioma' | 'planilha' | 'mostraValores' | 'path' | 'report'> & { lote: number }
 ): ImportTask {
-  const { id, formato, modo, ignorarErros, donoId, ip, requisicao } = importacao
+  const { id, formato, modo, como, ignorarErros, donoId, ip, requisicao } = importacao
   return {
     tipo: 'importar',
     url: job.database.url,
@@ -87,6 +96,7 @@ function taskOf(
     ...given,
     formato,
     modo,
+    como: como ?? 'importar',
     ignorarErros,
     territorio: job.territorio,
     donoId,
@@ -127,7 +137,9 @@ async function concluding(
   { figures, planilha, refused }: ImportOutcome
 ): Promise<JobFigures> {
   const { id, modo } = importacao
+  const como = importacao.como === null || importacao.como === 'importar' ? {} : { como: importacao.como }
   const problems = await readProblems(job.db, id)
+  const previews = await readPreviews(job.db, id)
   const at = job.now()
   // The row is read again, because the first run has noted when it began.
   const { iniciadoEm, layout } = (await findImportacao(job.db, id)) ?? importacao
@@ -145,7 +157,7 @@ async function concluding(
       actor,
       'importacao.concluida',
       { tipo: 'job', id: null },
-      { job_id: publicId(id), modo, ...figures }
+      { job_id: publicId(id), modo, ...como, ...figures }
     )
     if (modo === 'validar') return
     const dados = { job_id: publicId(id), importados: figures.importados, erros: figures.erros }
@@ -156,10 +168,12 @@ async function concluding(
     sucesso: figures.importados + figures.atualizados + figures.inalterados,
     ...figures,
     modo,
+    ...como,
     layout,
     planilha,
     refused,
     tempo_processamento: Math.max(0, at.getTime() - (iniciadoEm ?? at).getTime()) / 1000,
+    ...(modo === 'validar' && como.como ? { mudancas_previstas: previews } : {}),
     erros_detalhados: problems.filter(({ tipo }) => tipo === 'erro'),
     avisos_detalhados: problems.filter(({ tipo }) => tipo === 'aviso')
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { components } from '../../../../generated/types-b.ts'
 import { audit } from '../../../core/auditoria/record.ts'
 import { codesOf } from '../../../core/contas/territorio/covered.ts'
 import { createJob } from '../../../core/jobs/create.ts'
@@ -11,6 +12,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { findImportacao, type Importacao, requireImportacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
+import { isUndoable, mayUndo } from '../undoable.ts'
 import { removeFile } from './cleanup.ts'
 import { importCasos } from './import-job.ts'
 import { undoImport } from './undo-job.ts'
@@ -22,7 +24,18 @@ interface NewImport {
   formato: SourceFormat
   planilha: string | null
   modo: Importacao['modo']
+  como: Importacao['como']
   ignorarErros: boolean
+}
+
+/** The modes of an import by what was asked for. The released contract has no mode of its own for one that mirrors. */
+export function modesOf(
+  asked: components['schemas']['ModoPedido'],
+  como: Importacao['como'] = null
+): Pick<Importacao, 'modo' | 'como'> {
+  if (asked === 'validar') return { modo: asked, como }
+  if (como) throw validationError([refused('como', 'field.only-validar', 'INVALID_VALUE')])
+  return asked === 'espelhar' ? { modo: 'atualizar', como: asked } : { modo: asked, como: null }
 }
 
 /**
@@ -31,7 +44,7 @@ interface NewImport {
  */
 export async function startImport(context: Context<'secured'>, given: NewImport): Promise<Job> {
   const { db, files, caller, language, log } = context
-  const { file, formato, planilha, modo, ignorarErros } = given
+  const { file, formato, planilha, modo, como, ignorarErros } = given
   const id = randomUUID()
   const chave = `importacoes/${id}`
   const [importacao] = await db
@@ -44,6 +57,7 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
       ip: context.ip,
       requisicao: context.requestId,
       modo,
+      como,
       ignorarErros,
       formato,
       arquivoNome: nameOf(file),
@@ -56,7 +70,13 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
     .returning()
   try {
     await files.take(chave, file.path, 'application/octet-stream')
-    return await createJob(db, context, importCasos, { idioma: language, planilha }, { id, also: begin })
+    return await createJob(
+      db,
+      context,
+      importCasos,
+      { idioma: language, planilha, valores: holds(caller, 'agravos.listar') },
+      { id, also: begin }
+    )
   } catch (error) {
     await forget(context, importacao as Importacao).catch((err) => log.warn({ err }, 'importacao: a file may be left'))
     throw error
@@ -84,12 +104,12 @@ async function forget(context: Context<'secured'>, { id }: Importacao): Promise<
 const nameOf = ({ filename }: Upload): string =>
   filename.split(/[\\/]/).at(-1)?.replaceAll('\0', '').toWellFormed().slice(0, MOST_NAME) ?? ''
 
-/** Starts the job that removes what an import created. */
+/** Starts the job that takes back what an import wrote. */
 export async function startUndo(context: Context<'secured'>, jobId: string): Promise<Job> {
   const { db, caller, ip, requestId } = context
   const importacao = await requireImportacao(db, caller, jobId)
-  if (importacao.donoId !== caller.id && !holds(caller, 'agravos.deletar')) throw permissionDenied('agravos.deletar')
-  requireUndoable(importacao)
+  if (!mayUndo(caller, importacao)) throw permissionDenied('agravos.deletar')
+  requireUndoable(context, importacao)
   const request = { importacaoId: importacao.id, donoId: caller.id, ip, requisicao: requestId }
   return await createJob(db, context, undoImport, request, {
     also: async (tx, job) => {
@@ -107,10 +127,11 @@ export async function startUndo(context: Context<'secured'>, jobId: string): Pro
 
 const undone = () => validationError([refused('job_id', 'field.import-undone', 'IMPORT_UNDONE', {}, 'path')])
 
-function requireUndoable({ estado, figuras, modo }: Importacao): void {
+function requireUndoable(context: Context<'secured'>, importacao: Importacao): void {
+  const { estado } = importacao
   if (estado === 'em_curso')
     throw validationError([refused('job_id', 'field.import-running', 'IMPORT_RUNNING', {}, 'path')])
   if (estado === 'desfazendo' || estado === 'desfeita') throw undone()
-  if (estado !== 'concluida' || modo === 'validar' || !figuras?.importados)
+  if (!isUndoable(importacao, context))
     throw validationError([refused('job_id', 'field.import-nothing', 'NOTHING_TO_UNDO', {}, 'path')])
 }

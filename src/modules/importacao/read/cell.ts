@@ -38,7 +38,7 @@ export interface Codes<Value> {
   /** What a cell means; null where it says that nothing is known, undefined for a code that the table does not have. */
   of(text: string): Value | null | undefined
   /** The codes as people read them, or the values where there are no codes. */
-  allowed: string
+  allowed: readonly string[]
 }
 
 type Code = string
@@ -75,14 +75,14 @@ export function codesOf<Value extends string | boolean>(
       if (found !== undefined && met.size < MOST_KEPT) met.set(text, found)
       return found
     },
-    allowed: Object.entries(codes)
-      .flatMap(([code, value]) => (value === null ? [] : [`${code} (${value})`]))
-      .join(', ')
+    allowed: Object.entries(codes).flatMap(([code, value]) =>
+      value === null ? [] : [code === value ? code : `${code} (${value})`]
+    )
   }
 }
 
 /** Makes a table of values that have no codes, as the contract lists them. */
 export function valuesOf(values: string[]): Codes<string> {
   const table = codesOf(Object.fromEntries(values.map((value) => [value, value])))
-  return { ...table, allowed: values.join(', ') }
+  return { ...table, allowed: values }
 }

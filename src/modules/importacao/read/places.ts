@@ -55,7 +55,7 @@ const ufs = new Map<string, string | null>([
   ['ignorado', null]
 ])
 
-export const allUfs = states.map(([, uf]) => uf).join(', ')
+export const allUfs = states.map(([, uf]) => uf)
 
 /**
  * The abbreviation of a state, from its code, abbreviation or name; null if the cell says that it is unknown, undefined

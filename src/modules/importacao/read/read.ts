@@ -3,6 +3,7 @@ import { contains, ufOfMunicipio } from '../../../core/contas/territorio/territo
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { openSource, Place, Source, SourceFormat, SourceRow } from '../../../platform/sheets/read/source.ts'
 import type { createConverter } from './convert.ts'
+import { type Covered, coveredBy } from './covered.ts'
 import type { Layout, recognise } from './layout.ts'
 import type { Converted } from './row.ts'
 import { type ReadRow, type RowProblem, readRow } from './row.ts'
@@ -25,6 +26,8 @@ export interface OpenFile {
   source: Source
   layout: Layout
   convert: (row: SourceRow) => Converted
+  /** What its columns are about. */
+  covered: Covered
 }
 
 export async function openFile(
@@ -47,7 +50,8 @@ export async function openFile(
   const source = await openSource(path, formato, { isHeader, planilha })
   const layout = recognise(source.columns, source.form)
   const convert = createConverter(layout, { today })
-  return { source, layout, convert: (row) => withinTerritorio(convert(row), territorio) }
+  const within = (row: SourceRow) => withinTerritorio(convert(row), territorio)
+  return { source, layout, convert: within, covered: coveredBy(layout) }
 }
 
 /** Why a row is refused whose case, or whose stored case, is beyond the importer's reach. */

@@ -1,5 +1,6 @@
-import { type Merged, mergeCaso } from '../../agravos/bulk/merge.ts'
-import type { BroughtCaso } from '../../agravos/bulk/store.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Merged, type Mirrored, mergeCaso } from '../../agravos/bulk/merge.ts'
+import { type BroughtCaso, saidBy } from '../../agravos/bulk/store.ts'
 import type { Field, Row } from '../../agravos/fields/field-type.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { nextNumber } from '../read/number.ts'
@@ -35,6 +36,8 @@ export interface Sorting {
   decisions: readonly Decision[]
   /** Rows whose case has to be looked up, no two with the same key. */
   open: readonly ReadRow<BroughtCaso>[]
+  /** Rows whose case has an open row before them. */
+  followers: readonly ReadRow<BroughtCaso>[]
   /** The keys of all rows of the batch that are open or were so. */
   keys: ReadonlySet<string>
 }
@@ -43,6 +46,12 @@ export interface Sorting {
 export interface SortRules {
   /** Whether rows are merged into stored cases. */
   merge: boolean
+  /** What the columns of the file are about. */
+  covered: Mirrored
+  /** Whether the file is the state of its cases, so that an empty cell empties a field. */
+  mirror: boolean
+  /** The column of the file that fills a field, or the field itself. */
+  columnOf(campo: string): string
   today: string
   /** Whether this import has created the case of this id. */
   isOwn(id: number): boolean
@@ -65,20 +74,36 @@ const warned = (row: ReadRow, more: RowProblem[]): RowProblem[] =>
 export const refused = (row: ReadRow, problems = [rowRefused]): Decision => ({ fate: 'refused', row, problems })
 export const repeated = (row: ReadRow): Decision => ({ fate: 'repeated', row, problems: warned(row, [REPEATED]) })
 
+/** A row that says what an earlier one of the file has said, or what is stored. */
+export const unchanged = (row: ReadRow): Decision => ({ fate: 'unchanged', row, problems: warned(row, []) })
+
+/**
+ * Decides about a row whose case came before in the same batch. `byItself` is what would become of it otherwise: that
+ * counts where the case came earlier still, or was there before.
+ */
+export function follow(row: ReadRow<BroughtCaso>, first: Decision, byItself: Decision): Decision {
+  if (first.fate === 'create' || first.fate === 'merge')
+    return isDeepStrictEqual(saidBy(first.row.caso), saidBy(row.caso)) ? unchanged(row) : repeated(row)
+  const isWritten = byItself.fate === 'create' || byItself.fate === 'merge'
+  return isWritten || (first.fate === 'refused' && byItself.fate !== 'refused') ? repeated(row) : byItself
+}
+
 /** Decides what the rows of a batch decide without the database. */
 export function startSorting(rows: readonly ReadRow[]): Sorting {
   const decisions: Decision[] = []
   const open = new Map<string, ReadRow<BroughtCaso>>()
+  const followers: ReadRow<BroughtCaso>[] = []
   for (const row of rows) {
     const { erros, ignorada } = row.converted
     if (erros.length > 0) decisions.push(refused(row, erros))
     else if (ignorada) decisions.push({ fate: 'ignored', row, problems: warned(row, []) })
     else if (!bringsCaso(row)) decisions.push(refused(row))
-    else if (open.has(row.caso.key)) decisions.push(repeated(row))
-    else open.set(row.caso.key, row)
+    else if (!open.has(row.caso.key)) open.set(row.caso.key, row)
+    else if (row.converted.numeroGerado) decisions.push(repeated(row))
+    else followers.push(row)
   }
   const renumbered = renumber(decisions, new Set(open.keys()))
-  return { ...renumbered, open: [...open.values(), ...renumbered.open] }
+  return { ...renumbered, open: [...open.values(), ...renumbered.open], followers }
 }
 
 /** Takes the decisions about the open rows. */
@@ -113,22 +138,29 @@ function renumber(decided: readonly Decision[], before: ReadonlySet<string>): So
       open.push(next)
     } else decisions.push(decision)
   }
-  return { decisions, open, keys }
+  return { decisions, open, followers: [], keys }
 }
 
 /** Compares an open row with the stored case of its key. */
 export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules: SortRules): Decision {
   if (!stored)
     return rules.isFaulty(row.source.line) ? refused(row) : { fate: 'create', row, problems: warned(row, []) }
-  if (rules.isOwn(Number(stored.id))) return repeated(row)
+  if (rules.isOwn(Number(stored.id))) return isWritten(stored, row, rules) ? unchanged(row) : repeated(row)
   if (!rules.reaches(stored)) return refused(row, [OUT_OF_TERRITORY])
-  const merged = mergeCaso(stored, row.caso, rules.today)
-  const problems = warned(row, rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo })) : [])
+  const merged = mergeCaso(stored, row.caso, rules.today, rules.mirror ? rules.covered : null)
+  const problems = warned(
+    row,
+    rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo: rules.columnOf(campo) })) : []
+  )
   if (!isNoticed(merged.changed, rules)) return { fate: 'unchanged', row, problems }
   if (!rules.merge) return { fate: 'duplicate', row, problems: warned(row, [DUPLICATE]) }
-  if (merged.broken.length > 0) return refused(row, brokenBy(merged, row.caso))
+  if (merged.broken.length > 0) return refused(row, brokenBy(merged, rules))
   return { fate: 'merge', row, problems, merged, before: stored }
 }
+
+/** Whether a case that this import has created is what this row says, too. */
+const isWritten = (stored: Row, row: ReadRow<BroughtCaso>, { today, covered }: SortRules): boolean =>
+  !row.converted.numeroGerado && mergeCaso(stored, row.caso, today, covered).changed.length === 0
 
 /**
  * Whether a change is reported. Where nothing is merged, a change of a hidden field is not: a file of guesses would
@@ -140,5 +172,5 @@ const isNoticed = (changed: readonly string[], { merge }: SortRules): boolean =>
 const isHidden = ({ hidden, secret }: Field): boolean => hidden !== undefined || secret === true
 
 /** The rules that the stored case would break with what the row says. */
-const brokenBy = ({ broken }: Merged, { documento }: BroughtCaso): RowProblem[] =>
-  broken.map(({ at, key, values }) => ({ campo: at, key, values: values?.(documento), valor: null }))
+const brokenBy = ({ broken }: Merged, { columnOf }: SortRules): RowProblem[] =>
+  broken.map(({ at, key, values }) => ({ campo: columnOf(at), key, values, valor: null }))

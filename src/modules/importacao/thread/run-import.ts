@@ -25,7 +25,7 @@ import { takeBack } from '../write/take-back.ts'
  * One run of an import, in its thread: rows are read, sorted and written, batch by batch, from the last checkpoint on.
  * How that is done depends on what was asked for:
  * - validar: once through all rows, without writing cases;
- * - importar or atualizar with ignorar_erros: once through, writing the rows that have no error;
+ * - importar, atualizar or espelhar with ignorar_erros: once through, writing the rows that have no error;
  * - without ignorar_erros, all rows or none: they are checked first. If one has an error, the rest is a trial run for
  *   the report. If only writing shows an error, all is taken back, and a trial run follows.
  */
@@ -136,7 +136,10 @@ async function workThrough(work: Work, { writes, from, faulty }: Way): Promise<I
   const { task, load, file, today, now, tell } = work
   let checkpoint = await resume(work, writes)
   const report = await resumeReport(task, file, load, checkpoint)
-  const run = { task, load, report, writes, today, now, faulty: new Set(faulty) }
+  const { covered, layout } = file
+  const columns = new Map(layout.colunas.flatMap(({ campo, coluna }) => (campo === null ? [] : [[campo, coluna]])))
+  const columnOf = (campo: string) => columns.get(campo) ?? campo
+  const run = { task, load, report, covered, columnOf, writes, today, now, faulty: new Set(faulty) }
   try {
     for await (const batch of readAhead(file, { size: task.batchSize, after: checkpoint.place })) {
       checkpoint = await writeBatch(run, checkpoint, batch)

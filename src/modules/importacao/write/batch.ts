@@ -6,12 +6,23 @@ import type { LoadConnection } from '../../../platform/db/load.ts'
 import { renewAttempts } from '../../../platform/queue/holds.ts'
 import { type BroughtCaso, findStored } from '../../agravos/bulk/store.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
+import type { Covered } from '../read/covered.ts'
 import type { ReadBatch } from '../read/read.ts'
 import type { ReadRow } from '../read/row.ts'
-import { continueSorting, type Decision, decide, repeated, type SortRules, startSorting } from '../sort/sort.ts'
+import {
+  continueSorting,
+  type Decision,
+  decide,
+  follow,
+  repeated,
+  type Sorting,
+  type SortRules,
+  startSorting,
+  unchanged
+} from '../sort/sort.ts'
 import { writeCases } from './cases.ts'
 import { afterBatch, type Checkpoint, noteKeys, writeCheckpoint } from './checkpoint.ts'
-import { detailsOf, figuresOf } from './figures.ts'
+import { detailsOf, figuresOf, previewsOf } from './figures.ts'
 import { requireOwnRun } from './own-run.ts'
 import { isInRanges } from './ranges.ts'
 import type { Report } from './report.ts'
@@ -31,7 +42,11 @@ export interface WriteTask extends Author {
   execucao: string
   queueKey: string
   modo: components['schemas']['ModoImportacao']
+  /** The mode that `validar` tries out; `espelhar` for an update that mirrors. */
+  como: components['schemas']['ModoDeEscrita']
   ignorarErros: boolean
+  /** Whether the importer may see what cases say, so that a trial run may show it. */
+  mostraValores: boolean
   /** Where the importer may record and change cases. */
   territorio: Territorio | null
 }
@@ -41,6 +56,8 @@ export interface ImportRun {
   task: WriteTask
   load: LoadConnection
   report: Report
+  covered: Covered
+  columnOf(campo: string): string
   /** Whether cases are written. Otherwise the run only finds out what would become of the rows. */
   writes: boolean
   today: string
@@ -91,6 +108,7 @@ async function commitBatch(run: ImportRun, checkpoint: Checkpoint, { rows, place
       place,
       figures: figuresOf(decisions),
       problems: detailsOf(decisions, checkpoint.details),
+      previews: writes ? [] : previewsOf(decisions, checkpoint.previews, task.mostraValores),
       refused: refusedLines,
       created: written.ids,
       report: report.size() + lines.length,
@@ -111,9 +129,13 @@ const inOrder = (decisions: readonly Decision[]): Decision[] =>
 
 /** Sorts the rows of a batch. It asks the database for the cases of open rows until no row is open. */
 async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[]): Promise<readonly Decision[]> {
-  const merge = run.task.modo === 'atualizar'
+  const { modo, como } = run.task
+  const written = modo === 'validar' || como === 'espelhar' ? como : modo
   const rules = {
-    merge,
+    merge: written === 'atualizar' || written === 'espelhar',
+    mirror: written === 'espelhar',
+    covered: run.covered,
+    columnOf: run.columnOf,
     today: run.today,
     reaches: ({ uf, municipio }: Row) =>
       contains(run.task.territorio, { uf: String(uf), municipio: Number(municipio) }),
@@ -121,27 +143,47 @@ async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[])
     isFaulty: (line: number) => run.faulty.has(line)
   }
   let sorting = startSorting(rows)
-  while (sorting.open.length > 0) sorting = continueSorting(sorting, await decideOpen(run, sorting.open, rules))
+  while (sorting.open.length > 0) sorting = continueSorting(sorting, await decideOpen(run, sorting, rules))
   return sorting.decisions
 }
 
-async function decideOpen(
+async function decideOpen(run: ImportRun, { open, followers }: Sorting, rules: SortRules): Promise<Decision[]> {
+  const decided = await decideRows(run, open, rules)
+  if (followers.length === 0) return decided
+  const byKey = new Map(decided.map((decision, i) => [open[i]?.caso.key, decision]))
+  const byThemselves = await decideRows(run, followers, rules)
+  const followed = followers.map((row, i) => {
+    const byItself = byThemselves[i] ?? repeated(row)
+    return follow(row, byKey.get(row.caso.key) ?? byItself, byItself)
+  })
+  return [...decided, ...followed]
+}
+
+async function decideRows(
   { load, task, writes }: ImportRun,
-  open: readonly ReadRow<BroughtCaso>[],
+  rows: readonly ReadRow<BroughtCaso>[],
   rules: SortRules
 ): Promise<Decision[]> {
-  const casos = open.map(({ caso }) => caso)
+  const casos = rows.map(({ caso }) => caso)
   const stored = await findStored(load, casos, rules.merge && writes)
-  const decisions = open.map((row, i) => decide(row, stored[i], rules))
+  const decisions = rows.map((row, i) => decide(row, stored[i], rules))
   // A case that an earlier batch has created is known by its id. Where nothing is written, or cases are merged, only
   // notes of the keys tell.
   if (writes && !rules.merge) return decisions
-  const noted = decisions.filter((decision) => decision.fate === 'create' || decision.fate === 'merge')
-  const isNew = await noteKeys(
+  const noted = rows.filter((_, i) => isNoted(decisions[i], rules))
+  const seen = await noteKeys(
     load,
     task.importacaoId,
-    noted.map(({ row }) => row.caso.key)
+    noted.map(({ caso }) => caso)
   )
-  const known = new Set<Decision>(noted.filter((_, i) => !isNew[i]))
-  return decisions.map((decision) => (known.has(decision) ? repeated(decision.row) : decision))
+  const before = new Map(noted.map((row, i) => [row, seen[i] ?? 'new']))
+  return rows.map((row, i) => {
+    const found = before.get(row) ?? 'new'
+    if (found === 'new') return decisions[i] ?? repeated(row)
+    return found === 'same' && !row.converted.numeroGerado ? unchanged(row) : repeated(row)
+  })
 }
+
+/** Whether a case is noted: the import writes it, or would; where it merges, also one that stays as it is. */
+const isNoted = (decision: Decision | undefined, { merge }: SortRules): boolean =>
+  decision?.fate === 'create' || (merge && (decision?.fate === 'merge' || decision?.fate === 'unchanged'))

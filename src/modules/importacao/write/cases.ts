@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { auditInsert } from '../../../core/auditoria/record.ts'
 import { publicId } from '../../../core/jobs/queries.ts'
 import type { LoadConnection } from '../../../platform/db/load.ts'
-import { writeMerged } from '../../agravos/bulk/merge.ts'
+import { writeMerged } from '../../agravos/bulk/restore.ts'
 import { copyCasos } from '../../agravos/bulk/store.ts'
+import { changeDetails } from '../../agravos/fields/changes.ts'
 import { type Decision, refused } from '../sort/sort.ts'
+import { keepFormer } from './former.ts'
 import { multirangeOf } from './ranges.ts'
 import type { Author } from './take-back.ts'
 
@@ -24,12 +26,9 @@ export async function writeCases(
   const merges = decisions.filter((decision) => decision.fate === 'merge')
   const copied = await copyCasos(load, created, { responsavelId: author.donoId, em })
   if (merges.length > 0) {
-    await keepBefore(load, author, merges, em)
-    await writeMerged(
-      load,
-      merges.map(({ merged }) => merged),
-      em
-    )
+    const merged = merges.map((each) => each.merged)
+    await keepFormer(load, author.importacaoId, merged, em)
+    await writeMerged(load, merged, em)
     await auditMerges(load, author, merges, em)
   }
   if (copied.ids.length + merges.length > 0) await auditBatch(load, author, copied.ids, merges.length, em)
@@ -41,23 +40,17 @@ function withoutRefused(decisions: readonly Decision[], casos: ReadonlySet<unkno
   return decisions.map((decision) => (casos.has(decision.row.caso) ? refused(decision.row) : decision))
 }
 
-/** Keeps the cases as they were, until the import has ended. */
-async function keepBefore(load: LoadConnection, { importacaoId }: Author, merges: Merge[], em: Date) {
-  const before = merges.map(({ merged, before: antes }) => ({ id: merged.id, antes }))
-  await load.execute(sql`
-    insert into importacoes_anteriores (importacao_id, caso_id, em, antes)
-    select ${importacaoId}::uuid, id, ${em.toISOString()}::timestamptz, antes
-    from jsonb_to_recordset(${JSON.stringify(before)}::text::jsonb) as line (id int, antes jsonb)`)
-}
-
 /** Notes each change of a case, for its history. */
 async function auditMerges(load: LoadConnection, author: Author, merges: Merge[], em: Date) {
-  const changes = merges.map(({ merged }) => ({ id: merged.id, campos: merged.changed }))
+  const changes = merges.map(({ merged: { id, changed, changes } }) => ({
+    id,
+    detalhes: changeDetails(changed, changes)
+  }))
   await load.execute(
     auditInsert(sql`
       select ${em.toISOString()}::timestamptz, 'caso.alterado', ${author.donoId}::int, 'caso', id,
-        jsonb_build_object('campos', campos, 'importacao', ${publicId(author.importacaoId)}::text), ${author.ip}::text, ${author.requisicao}::text
-      from jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb) as line (id int, campos jsonb) order by id`)
+        detalhes || jsonb_build_object('importacao', ${publicId(author.importacaoId)}::text), ${author.ip}::text, ${author.requisicao}::text
+      from jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb) as line (id int, detalhes jsonb) order by id`)
   )
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/load.ts'
+import { digestOf as keyedDigest } from '../../../platform/sealing/digest.ts'
 import type { Place } from '../../../platform/sheets/read/source.ts'
-import { addFigures, type Details, type Figures, noFigures, type StoredProblem } from './figures.ts'
+import { type BroughtCaso, saidBy } from '../../agravos/bulk/store.ts'
+import { addFigures, type Details, type Figures, noFigures, type Preview, type StoredProblem } from './figures.ts'
 import { addToRanges, multirangeOf, type Range, rangesOf } from './ranges.ts'
 
 /**
@@ -19,6 +21,8 @@ export interface Checkpoint {
   place: Place | undefined
   figures: Figures
   details: Details
+  /** How many previews of changes are kept. */
+  previews: number
   /** The size of the report of refused rows. */
   report: number
   /** The ids of the cases that the import has created. */
@@ -34,10 +38,12 @@ export async function readCheckpoint(db: Executor, importacaoId: string): Promis
     criados: string
     erros: number
     avisos: number
+    previstas: number
   }>(sql`
     select n, lugar, figuras, relatorio, criados::text as criados,
       jsonb_array_length(jsonb_path_query_array(problemas, '$[*] ? (@.tipo == "erro")')) as erros,
-      jsonb_array_length(jsonb_path_query_array(problemas, '$[*] ? (@.tipo == "aviso")')) as avisos
+      jsonb_array_length(jsonb_path_query_array(problemas, '$[*] ? (@.tipo == "aviso")')) as avisos,
+      jsonb_array_length(previstas) as previstas
     from importacoes_lotes where importacao_id = ${importacaoId}::uuid order by n`)
   const last = rows.at(-1)
   return {
@@ -48,6 +54,7 @@ export async function readCheckpoint(db: Executor, importacaoId: string): Promis
       erro: rows.reduce((sum, { erros }) => sum + erros, 0),
       aviso: rows.reduce((sum, { avisos }) => sum + avisos, 0)
     },
+    previews: rows.reduce((sum, { previstas }) => sum + previstas, 0),
     report: Number(last?.relatorio ?? 0),
     created: rows.flatMap(({ criados }) => rangesOf(criados))
   }
@@ -59,6 +66,7 @@ export interface CommittedBatch {
   place: Place
   figures: Figures
   problems: StoredProblem[]
+  previews: Preview[]
   /** The lines of refused rows. */
   refused: number[]
   /** The ids of new cases. */
@@ -76,6 +84,7 @@ export function afterBatch(before: Checkpoint, batch: CommittedBatch): Checkpoin
     place: batch.place,
     figures: addFigures(before.figures, batch.figures),
     details: { erro: before.details.erro + kept('erro'), aviso: before.details.aviso + kept('aviso') },
+    previews: before.previews + batch.previews.length,
     report: batch.report,
     created: addToRanges(before.created, batch.created)
   }
@@ -84,9 +93,9 @@ export function afterBatch(before: Checkpoint, batch: CommittedBatch): Checkpoin
 export async function writeCheckpoint(db: Executor, importacaoId: string, batch: CommittedBatch): Promise<void> {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`
   await db.execute(sql`
-    insert into importacoes_lotes (importacao_id, n, lugar, figuras, problemas, recusadas, relatorio, criados, em)
+    insert into importacoes_lotes (importacao_id, n, lugar, figuras, problemas, previstas, recusadas, relatorio, criados, em)
     values (${importacaoId}::uuid, ${batch.n}::int, ${json(batch.place)}, ${json(batch.figures)}, ${json(batch.problems)},
-      ${multirangeOf(batch.refused)}::int4multirange, ${batch.report}::bigint, ${multirangeOf(batch.created)}::int4multirange,
+      ${json(batch.previews)}, ${multirangeOf(batch.refused)}::int4multirange, ${batch.report}::bigint, ${multirangeOf(batch.created)}::int4multirange,
       ${batch.em.toISOString()}::timestamptz)`)
 }
 
@@ -117,26 +126,43 @@ export async function writeChecked(db: Executor, importacaoId: string, checked: 
     update importacoes set conferido = ${JSON.stringify(checked)}::text::jsonb where id = ${importacaoId}::uuid`)
 }
 
+/** Whether a case came earlier in the same file, and whether that row said the same. */
+export type Seen = 'new' | 'same' | 'other'
+
 /**
- * Notes the keys of cases that this import writes, or would write. Tells for each, in the given order, whether it is
- * new: the import has not noted it before.
+ * Notes the cases that this import writes, or would write, and what it says about them. Tells for each, in the given
+ * order, whether it was noted before.
  */
-export async function noteKeys(db: Executor, importacaoId: string, keys: string[]): Promise<boolean[]> {
-  if (keys.length === 0) return []
-  const digests = keys.map(digestOf)
+export async function noteKeys(db: Executor, importacaoId: string, casos: readonly BroughtCaso[]): Promise<Seen[]> {
+  if (casos.length === 0) return []
+  const keys = casos.map(({ key }) => digestOf(key))
+  const contents = casos.map((caso) => contentOf(caso, importacaoId))
   const fresh = await db.execute<{ chave: string }>(sql`
-    insert into importacoes_vistas (importacao_id, chave)
-    select ${importacaoId}::uuid, chave from unnest(${sql.param(digests)}::uuid[]) chave
+    insert into importacoes_vistas (importacao_id, chave, conteudo)
+    select ${importacaoId}::uuid, chave, conteudo
+    from unnest(${sql.param(keys)}::uuid[], ${sql.param(contents)}::uuid[]) as line (chave, conteudo)
     on conflict do nothing returning chave::text as chave`)
-  const known = new Set(fresh.map(({ chave }) => chave))
-  return digests.map((digest) => known.has(digest))
+  const isNew = new Set(fresh.map(({ chave }) => chave))
+  const others = keys.filter((key) => !isNew.has(key))
+  const known = others.length === 0 ? [] : await readContents(db, importacaoId, others)
+  const before = new Map(known.map(({ chave, conteudo }) => [chave, conteudo]))
+  return keys.map((key, i) => (isNew.has(key) ? 'new' : before.get(key) === contents[i] ? 'same' : 'other'))
 }
 
-/** A digest in the form of a UUID, which PostgreSQL keeps in 16 bytes. */
-function digestOf(key: string): string {
-  const hex = createHash('md5').update(key).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
-}
+const readContents = (db: Executor, importacaoId: string, keys: string[]) =>
+  db.execute<{ chave: string; conteudo: string | null }>(sql`
+    select chave::text as chave, conteudo::text as conteudo from importacoes_vistas
+    where importacao_id = ${importacaoId}::uuid and chave = any(${sql.param(keys)}::uuid[])`)
+
+/** A digest of all that a row says. It is keyed, because the row may say whom the case is about. */
+const contentOf = (caso: BroughtCaso, importacaoId: string): string =>
+  uuidOf(keyedDigest(JSON.stringify(saidBy(caso)), `importacoes_vistas:${importacaoId}`).toString('hex'))
+
+const digestOf = (key: string): string => uuidOf(createHash('md5').update(key).digest('hex'))
+
+/** The beginning of a digest in the form of a UUID, which PostgreSQL keeps in 16 bytes. */
+const uuidOf = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 
 /** Whether the notes of keys are still there: the database empties their table when it crashes. */
 export async function hasKeys(db: Executor, importacaoId: string): Promise<boolean> {

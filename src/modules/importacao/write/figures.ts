@@ -89,3 +89,23 @@ export const storedProblem = (
   numero: string | null,
   { campo, key, values = {}, valor }: RowProblem
 ): StoredProblem => ({ tipo, linha, numero, campo, key, values, valor })
+
+/** What a row would change in its case, as it is shown. */
+export type Preview = components['schemas']['MudancaPrevista']
+
+/** The most cases of which a trial run shows what would change. */
+const MOST_PREVIEWS = 100
+
+/** What the first merges would change, as long as fewer than the most are kept already. */
+export function previewsOf(decisions: readonly Decision[], already: number, withValues: boolean): Preview[] {
+  return decisions
+    .filter((decision) => decision.fate === 'merge')
+    .slice(0, Math.max(0, MOST_PREVIEWS - already))
+    .map(({ row, merged }) => ({
+      linha: row.source.line,
+      caso_id: merged.id,
+      numero_notificacao: row.converted.numero,
+      campos: merged.changed,
+      mudancas: withValues ? merged.changes : []
+    }))
+}

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { auditInsert } from '../../../core/auditoria/record.ts'
 import { publicId } from '../../../core/jobs/queries.ts'
 import type { Executor, Transactor } from '../../../platform/db/load.ts'
-import { restoreCasos } from '../../agravos/bulk/merge.ts'
 import { type Removed, removeUnchanged } from '../../agravos/bulk/remove.ts'
+import { restoreWholeCasos } from '../../agravos/bulk/restore.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
 import { everywhere, type Reach } from '../../agravos/reach.ts'
+import { type Restored, restoreSome } from './former.ts'
 import { requireOwnRun } from './own-run.ts'
 import { multirangeOf } from './ranges.ts'
 
@@ -45,8 +46,10 @@ export async function takeBack(db: Transactor, taken: Taken, execucao?: string):
     })
   const all = everywhere('what an import has written goes with it, wherever it lies')
   while ((await step((tx) => removeLastBatch(tx, taken, all))) !== null);
-  while (await step((tx) => restoreSome(tx, taken)));
+  while ((await step((tx) => restoreBatch(tx, taken, all))) !== null);
+  while (await step((tx) => restoreWhole(tx, taken)));
   await step(async (tx) => {
+    await tx.execute(sql`delete from importacoes_mudancas where importacao_id = ${id}`)
     await tx.execute(sql`delete from importacoes_lotes where importacao_id = ${id}`)
     await tx.execute(sql`delete from importacoes_vistas where importacao_id = ${id}`)
   })
@@ -91,20 +94,30 @@ async function audit(tx: Executor, taken: Taken, details: object): Promise<void>
   )
 }
 
-/** Puts some of the merged cases back. Returns whether there are more. */
-async function restoreSome(tx: Executor, taken: Taken): Promise<boolean> {
+/** Puts some of the changed cases back, with the audit trail; null when none is left. */
+export async function restoreBatch(tx: Executor, taken: Taken, reach: Reach): Promise<Restored | null> {
+  const done = await restoreSome(tx, taken.importacaoId, reach)
+  if (done) await auditRestored(tx, taken, done.restored)
+  return done
+}
+
+async function auditRestored(tx: Executor, taken: Taken, ids: number[]): Promise<void> {
+  await tx.execute(
+    auditInsert(sql`
+      select ${taken.em.toISOString()}::timestamptz, 'caso.restaurado', ${taken.donoId}::int, 'caso', caso_id,
+        jsonb_build_object('importacao', ${publicId(taken.importacaoId)}::text), ${taken.ip}::text, ${taken.requisicao}::text
+      from unnest(${sql.param(ids)}::int[]) caso_id order by caso_id`)
+  )
+}
+
+/** Puts some of the cases back that the last release has changed and kept whole. Returns whether there are more. */
+async function restoreWhole(tx: Executor, taken: Taken): Promise<boolean> {
   const id = sql`${taken.importacaoId}::uuid`
   const rows = await tx.execute<{ em: string; antes: Row }>(sql`
     delete from importacoes_anteriores where importacao_id = ${id} and caso_id in (
       select caso_id from importacoes_anteriores where importacao_id = ${id} order by caso_id limit ${RESTORED_AT_ONCE}::int for update)
     returning em::text as em, antes`)
-  const restored = await restoreCasos(tx, rows)
-  await tx.execute(
-    auditInsert(sql`
-      select ${taken.em.toISOString()}::timestamptz, 'caso.restaurado', ${taken.donoId}::int, 'caso', caso_id,
-        jsonb_build_object('importacao', ${publicId(taken.importacaoId)}::text), ${taken.ip}::text, ${taken.requisicao}::text
-      from unnest(${sql.param(restored)}::int[]) caso_id order by caso_id`)
-  )
+  await auditRestored(tx, taken, await restoreWholeCasos(tx, rows))
   const [left] = await tx.execute(sql`select 1 from importacoes_anteriores where importacao_id = ${id} limit 1`)
   return left !== undefined
 }

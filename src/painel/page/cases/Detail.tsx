@@ -75,8 +75,10 @@ function Facts({ caso }: { caso: Caso }) {
       <section>
         <h3>{say('part.historico')}</h3>
         <ul>
-          {caso.historico.map(({ data, acao, usuario }) => (
-            <li key={`${data} ${acao}`}>{[format.moment(data), acao, usuario?.nome].filter(Boolean).join(' · ')}</li>
+          {caso.historico.map(({ data, acao, descricao, usuario }) => (
+            <li key={`${data} ${acao}`}>
+              {[format.moment(data), descricao, usuario?.nome].filter(Boolean).join(' · ')}
+            </li>
           ))}
         </ul>
       </section>

@@ -50,8 +50,6 @@ export function Imports({ latest }: { latest: string }) {
   )
 }
 
-const isUndoable = ({ estado, modo }: Importacao) => estado === 'concluida' && modo !== 'validar'
-
 function Row({ item, onUndo }: { item: Importacao; onUndo: () => void }) {
   const { say, format, profile, href, go } = usePanel()
   const { figuras } = item
@@ -77,13 +75,13 @@ function Row({ item, onUndo }: { item: Importacao; onUndo: () => void }) {
       </th>
       <td>{format.moment(item.criado_em)}</td>
       <td>{item.dono_nome ?? '–'}</td>
-      <td>{say(`mode.${item.modo}`)}</td>
+      <td>{say(`mode.${item.modo === 'atualizar' ? (item.como ?? item.modo) : item.modo}`)}</td>
       <td>
         <Badge text={say(`estado.${item.estado}`)} kind={item.estado === 'falhou' ? 'bad' : 'plain'} />
       </td>
       <td>{numbers ?? '–'}</td>
       <td>
-        {isUndoable(item) && (
+        {item.pode_desfazer && (
           <button type="button" class="small" onClick={onUndo}>
             {say('import.undo')}
           </button>

@@ -15,7 +15,7 @@ export interface Chosen {
   formato: Formato
 }
 
-const modes = ['validar', 'importar', 'atualizar'] as const
+const modes = ['validar', 'importar', 'atualizar', 'espelhar'] as const
 type Mode = (typeof modes)[number]
 
 /** What was recognised at the beginning of a file, and the form to send it. */

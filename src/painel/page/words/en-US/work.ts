@@ -36,6 +36,7 @@ export const work = {
   'mode.validar': 'Validate only, write nothing',
   'mode.importar': 'Write the new cases',
   'mode.atualizar': 'Write the new ones and complete those that are there',
+  'mode.espelhar': 'Write the new ones and make those that are there as the file says, also where it is empty',
   'import.skip': 'Leave out the rows with errors and write the others',
   'import.send': 'Send',
   'import.sending': 'Sending the file…',
@@ -51,7 +52,8 @@ export const work = {
   'import.list': 'Imports',
   'import.list.none': 'No imports so far.',
   'import.undo': 'Undo',
-  'import.undo.sure': 'Remove the cases that this import created, for good?',
+  'import.undo.sure':
+    'Take back what this import wrote? Cases that it created are removed for good; those that it changed get their former values.',
   'import.undoing': 'The import is being undone; see Jobs.',
   'col.message': 'Message',
   'col.kind': 'Kind',

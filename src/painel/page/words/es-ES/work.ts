@@ -36,6 +36,7 @@ export const work = {
   'mode.validar': 'Solo validar, sin grabar',
   'mode.importar': 'Grabar los casos nuevos',
   'mode.atualizar': 'Grabar los nuevos y completar los que ya existen',
+  'mode.espelhar': 'Grabar los nuevos y dejar los que ya existen como dice el archivo, también donde está vacío',
   'import.skip': 'Dejar fuera las filas con error y grabar las demás',
   'import.send': 'Enviar',
   'import.sending': 'Enviando el archivo…',
@@ -51,7 +52,8 @@ export const work = {
   'import.list': 'Importaciones',
   'import.list.none': 'Ninguna importación hasta ahora.',
   'import.undo': 'Deshacer',
-  'import.undo.sure': '¿Eliminar para siempre los casos que creó esta importación?',
+  'import.undo.sure':
+    '¿Deshacer lo que grabó esta importación? Los casos que creó se eliminan definitivamente; los que cambió recuperan sus valores anteriores.',
   'import.undoing': 'La importación se está deshaciendo; vea Tareas.',
   'col.message': 'Mensaje',
   'col.kind': 'Tipo',

@@ -36,6 +36,7 @@ export const work = {
   'mode.validar': 'Só validar, sem gravar',
   'mode.importar': 'Gravar os casos novos',
   'mode.atualizar': 'Gravar os novos e completar os que já existem',
+  'mode.espelhar': 'Gravar os novos e deixar os que já existem como o arquivo diz, também onde está vazio',
   'import.skip': 'Deixar de fora as linhas com erro e gravar as outras',
   'import.send': 'Enviar',
   'import.sending': 'Enviando o arquivo…',
@@ -51,7 +52,8 @@ export const work = {
   'import.list': 'Importações',
   'import.list.none': 'Nenhuma importação até agora.',
   'import.undo': 'Desfazer',
-  'import.undo.sure': 'Remover de vez os casos que esta importação criou?',
+  'import.undo.sure':
+    'Desfazer o que esta importação gravou? Os casos que ela criou são removidos em definitivo; os que ela alterou voltam aos valores anteriores.',
   'import.undoing': 'A importação está sendo desfeita; veja em Tarefas.',
   'col.message': 'Mensagem',
   'col.kind': 'Tipo',
