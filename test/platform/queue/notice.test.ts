@@ -8,11 +8,27 @@ import { mail, queueForTests, recordingHandlers, until } from './support.ts'
 
 const queue = queueForTests({ heartbeatSeconds: 0.05 })
 
+/** Waits until the worker listens, which on a slow machine it may do only after its start. Forgets what it heard. */
+async function listening(heard: string[]): Promise<void> {
+  await until(async () => {
+    await notify(queue.db, 'modo')
+    expect(heard).not.toEqual([])
+  })
+  await notify(queue.db, 'entregas')
+  await until(() => expect(heard.at(-1)).toBe('entregas'))
+  heard.length = 0
+}
+
+const noting = (heard: string[]) => ({
+  entregas: () => void heard.push('entregas'),
+  modo: () => void heard.push('modo')
+})
+
 it('instances that work on jobs hear what others tell, once it is committed, and take it for no entry', async () => {
   const heard: string[] = []
-  const onNotice = { entregas: () => void heard.push('entregas'), modo: () => void heard.push('modo') }
   const { calls, handlers } = recordingHandlers()
-  await queue.start({ handlers, onNotice })
+  await queue.start({ handlers, onNotice: noting(heard) })
+  await listening(heard)
   await queue.db.transaction(async (tx) => {
     await notify(tx, 'modo')
     await notify(queue.db, 'entregas')
@@ -26,7 +42,8 @@ it('instances that work on jobs hear what others tell, once it is committed, and
 
 it('an instance without workers tells the others of deliveries', async () => {
   const heard: string[] = []
-  await queue.start({ onNotice: { entregas: () => void heard.push('entregas') } })
+  await queue.start({ onNotice: noting(heard) })
+  await listening(heard)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const options = { db: queue.db, now: () => new Date(), log, vitals: testVitals() }
   const deliveries = startDeliveries({ workers: 0, webhookAllowPrivate: false }, options)
