@@ -3080,7 +3080,7 @@ export interface components {
             estado_infeccao: components["schemas"]["Texto"];
             evolucao: components["schemas"]["Evolucao"];
             /** @description The latest 100 entries, newest first. */
-            historico: components["schemas"]["HistoricoItemResposta"][];
+            historico: components["schemas"]["HistoricoItem"][];
             hospitalizacao: boolean;
             id: components["schemas"]["Id"];
             investigacao: components["schemas"]["InvestigacaoDoCaso"];
@@ -3918,26 +3918,6 @@ export interface components {
                 nome: string | null;
             } | null;
         };
-        HistoricoItemResposta: {
-            /** @description What was done, as a code for programs. */
-            acao: string;
-            data: components["schemas"]["Momento"];
-            /** @description The same in words, in the language of the request. */
-            descricao: string;
-            /** @description Names of the changed fields and other facts, without personal data. */
-            detalhes: {
-                /** @description The changed fields of a case that are neither personal nor free text, with their values. `campos` names all that changed. */
-                mudancas?: components["schemas"]["MudancaDeCampoResposta"][];
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
-            usuario: {
-                id: components["schemas"]["Id"];
-                /** @description Null when it is no longer known. */
-                nome: string | null;
-            } | null;
-        };
         Id: number;
         /** @description Who the patient of a case is. Null where nothing is known. */
         Identificacao: {
@@ -4330,12 +4310,6 @@ export interface components {
             campo: string;
             depois: string | number | boolean | null;
         };
-        /** @description A changed field of a case, by its path, with its value before and after; null where there was or is none. */
-        MudancaDeCampoResposta: {
-            antes: string | number | boolean | null;
-            campo: string;
-            depois: string | number | boolean | null;
-        };
         /** @description What a row would change in its case. */
         MudancaPrevista: {
             /** @description All fields that would change, by their paths. */
@@ -4343,7 +4317,7 @@ export interface components {
             caso_id: components["schemas"]["Id"];
             linha: number;
             /** @description Those that are neither personal nor free text, with their values; empty unless the sender holds `agravos.listar`. */
-            mudancas: components["schemas"]["MudancaDeCampoResposta"][];
+            mudancas: components["schemas"]["MudancaDeCampo"][];
             numero_notificacao: string | null;
         };
         /**
@@ -5085,7 +5059,7 @@ export interface components {
             estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagemResposta"][];
             /** @description The latest 100 entries, newest first; only with `include=historico`. */
-            historico?: components["schemas"]["HistoricoItemResposta"][];
+            historico?: components["schemas"]["HistoricoItem"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
@@ -5128,7 +5102,7 @@ export interface components {
             funcao?: components["schemas"]["Rotulo"];
             readonly grupos?: components["schemas"]["GrupoComContagem"][];
             grupos_ids?: components["schemas"]["GruposIds"];
-            readonly historico?: components["schemas"]["HistoricoItem"][];
+            readonly historico?: unknown[];
             readonly id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Rotulo"];
             readonly mfa_habilitado?: boolean;

@@ -5035,7 +5035,7 @@ export interface components {
             funcao?: components["schemas"]["Rotulo"];
             readonly grupos?: components["schemas"]["GrupoComContagem"][];
             grupos_ids?: components["schemas"]["GruposIds"];
-            readonly historico?: components["schemas"]["HistoricoItem"][];
+            readonly historico?: unknown[];
             readonly id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Rotulo"];
             readonly mfa_habilitado?: boolean;
