@@ -3830,6 +3830,23 @@ export interface components {
             nome: string;
         };
         GruposIds: components["schemas"]["Id"][];
+        /** @description An entry of the history as it was read, also from an earlier version. It is ignored. */
+        HistoricoDevolvido: {
+            /** @description What was done, as a code for programs. */
+            acao: string;
+            data: components["schemas"]["Momento"];
+            /** @description The same in words, in the language of the request. */
+            descricao?: string;
+            detalhes: {
+                [key: string]: unknown;
+            };
+            /** @description The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
+            usuario: {
+                id: components["schemas"]["Id"];
+                /** @description Null when it is no longer known. */
+                nome: string | null;
+            } | null;
+        };
         HistoricoItem: {
             /** @description What was done, as a code for programs. */
             acao: string;
@@ -5035,7 +5052,7 @@ export interface components {
             funcao?: components["schemas"]["Rotulo"];
             readonly grupos?: components["schemas"]["GrupoComContagem"][];
             grupos_ids?: components["schemas"]["GruposIds"];
-            readonly historico?: unknown[];
+            readonly historico?: components["schemas"]["HistoricoDevolvido"][];
             readonly id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Rotulo"];
             readonly mfa_habilitado?: boolean;

@@ -113,8 +113,8 @@ describe('catalogues', () => {
     expect(Object.keys(esES).sort()).toEqual([...keys].sort())
   })
 
-  /** Keys of series are names of what is counted; all others are sentences. */
-  const isName = (key: string) => key.startsWith('series.')
+  /** Keys of series are names of what is counted, those of histories of what was done; all others are sentences. */
+  const isName = (key: string) => key.startsWith('series.') || key.startsWith('history.')
 
   it.each(keys)('%s: the same places to fill in, a sentence in each language', (key) => {
     for (const text of [enUS[key], esES[key]]) expect(holes(text)).toEqual(holes(ptBR[key]))
