@@ -5,7 +5,7 @@ import { recordCaso } from '../../src/modules/agravos/record/create.ts'
 import { compareCounts } from '../../src/operations/recount/recount.ts'
 import { connect } from '../../src/platform/db/client.ts'
 import { addDays, todayAt } from '../../src/platform/time/days.ts'
-import { callerOf, record, startExpress } from './bare.ts'
+import { callerOf, record, type Statement, startExpress } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
 import { type Client, connectTo, rate } from './client.ts'
 import { COMPARED, type Finding } from './finding.ts'
@@ -35,7 +35,7 @@ export const corpo = (n: number, numero: string) => ({
 })
 
 /**
- * Measures how many cases per second the service records, against the same statement sent by the bare driver. Then
+ * Measures how many cases per second the service records, against the same statements sent by the bare driver. Then
  * checks that nothing was miscounted.
  */
 export async function escrever(service: Sized): Promise<Finding[]> {
@@ -54,10 +54,17 @@ export async function escrever(service: Sized): Promise<Finding[]> {
       if (answer.status !== 201) throw new Error(`POST /casos: ${answer.status} ${answer.body}`)
     }
     const insert = async (i: number) => {
-      const { text, params } = models[i % MODELS] as (typeof models)[number]
-      const values = params.map((value) => String(value).replaceAll(`"M${i % MODELS}"`, `"D${turn}-${i}"`))
+      const { ids, inserted } = models[i % MODELS] as (typeof models)[number]
       const driver = drivers[i % WRITERS] as postgres.Sql
-      const [row] = await driver.unsafe(text, values as ParameterOrJSON<never>[], { prepare: true })
+      const run = ({ text, params }: Statement) =>
+        driver.unsafe(text, params as ParameterOrJSON<never>[], { prepare: true })
+      const [id] = Object.values((await run(ids))[0] ?? {})
+      const params = inserted.params.map((value) =>
+        String(value)
+          .replaceAll(`"M${i % MODELS}"`, `"D${turn}-${i}"`)
+          .replace(/"new_id":\d+/, `"new_id":${id}`)
+      )
+      const [row] = await run({ ...inserted, params })
       if (!row) throw new Error('the driver inserted nothing')
     }
     ours.push(await rate(WRITERS, TURN_MS, post(client, 'S')))
@@ -72,7 +79,7 @@ export async function escrever(service: Sized): Promise<Finding[]> {
   const ratio = mean(ours) / mean(theirs)
   return [
     {
-      name: `POST /casos per second, ${WRITERS} writers for ${(TURNS * TURN_MS) / 1000} s / the same statement from the bare driver`,
+      name: `POST /casos per second, ${WRITERS} writers for ${(TURNS * TURN_MS) / 1000} s / the same statements from the bare driver`,
       measured: `${mean(ours).toFixed(0)} / ${mean(theirs).toFixed(0)}`,
       ratio,
       wanted: '>= 0.5',
@@ -95,17 +102,21 @@ export async function escrever(service: Sized): Promise<Finding[]> {
 }
 
 /**
- * Records the statement that inserts a case, for some cases of each kind. These cases are stored and counted with the
- * others.
+ * Records the two statements that store a case, for some cases of each kind: one takes its id, the other inserts it.
+ * These cases are stored and counted with the others.
  */
 async function statements({ url, token }: Sized) {
   let caller: Context<'secured'>['caller'] | undefined
   await record(url, async (db) => {
     caller = await callerOf(db, token)
   })
-  return await record(url, async (db) => {
+  const recorded = await record(url, async (db) => {
     const context = { db, caller, now: () => new Date(), ip: '127.0.0.1', requestId: 'bench' } as Context<'secured'>
     for (let n = 0; n < MODELS; n++) await recordCaso(context, corpo(n, `M${n}`))
+  })
+  return Array.from({ length: MODELS }, (_, n) => {
+    const [ids, inserted] = recorded.slice(2 * n, 2 * n + 2) as [Statement, Statement]
+    return { ids, inserted }
   })
 }
 
