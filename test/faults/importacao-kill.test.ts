@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compareCounts } from '../../src/operations/recount/recount.ts'
 import { BULK, csv, fieldPart, filePart, sheetRows } from '../modules/importacao/api-support.ts'
 import { multipart } from '../modules/usuarios/support.ts'
+import { addGate, closeGate } from './import-gate.ts'
 import { ask, signIn } from './load.ts'
 import { roundsOf, servers } from './servers.ts'
 
@@ -16,58 +16,12 @@ const BATCHES = ROWS / BATCH
 
 const site = servers()
 
-/**
- * Makes batches small from the first one on, and lets the last one wait at a gate. So an import cannot end before it is
- * killed, however slow the test is and however quick the import.
- */
-async function prepare(): Promise<void> {
-  await site.direct.db.execute(
-    sql.raw(`create function small_batches() returns trigger language plpgsql
-      as $$ begin new.pedido := new.pedido || '{"lote": ${BATCH}}'; return new; end $$`)
-  )
-  await site.direct.db.execute(
-    sql.raw(`create trigger small_batches before insert on jobs for each row when (new.tipo = 'importar-casos')
-      execute function small_batches()`)
-  )
-  await site.direct.db.execute(
-    sql.raw(`create function wait_at_gate() returns trigger language plpgsql
-      as $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return null; end $$`)
-  )
-  await site.direct.db.execute(
-    sql.raw(`create trigger wait_at_gate after insert on importacoes_lotes for each row when (new.n = ${BATCHES})
-      execute function wait_at_gate()`)
-  )
-}
-
-const GATE = 20_261_117
-
-/** Closes the gate. What it returns opens it again. */
-async function closeGate(): Promise<() => Promise<unknown>> {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  let holding: Promise<void> = Promise.resolve()
-  await new Promise<void>((closed, failed) => {
-    holding = site.direct.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${GATE}::bigint)`)
-      closed()
-      await opened
-    })
-    holding.catch(failed)
-  })
-  return () => {
-    open()
-    return holding
-  }
-}
-
 it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it was, and every row is stored once`, async ({
   onTestFinished
 }) => {
   const rows = sheetRows(ROWS)
-  await prepare()
-  let openGate = await closeGate()
+  await addGate(site.direct.db, BATCH, [`insert on importacoes_lotes for each row when (new.n = ${BATCHES})`])
+  let openGate = await closeGate(site.direct.db)
   onTestFinished(() => openGate().then(() => undefined))
   let { server, client } = await site.start()
   const token = await signIn(client, ['agravos.importar', 'agravos.listar'])
@@ -106,7 +60,7 @@ it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it
     // While a statement waits at the gate, PostgreSQL does not notice that its process is gone.
     await openGate()
     await site.untilQuiet()
-    openGate = await closeGate()
+    openGate = await closeGate(site.direct.db)
     done = await lotes()
     expect([(await job()).status, done < BATCHES]).toEqual(['processing', true])
     if (!isPatient) await site.makeSilent()

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compareCounts } from '../../src/operations/recount/recount.ts'
 import {
@@ -11,6 +10,7 @@ import {
   sheetRows
 } from '../modules/importacao/api-support.ts'
 import { multipart } from '../modules/usuarios/support.ts'
+import { addGate, closeGate } from './import-gate.ts'
 import { ask, signIn } from './load.ts'
 import { roundsOf, servers } from './servers.ts'
 
@@ -19,46 +19,8 @@ const ROUNDS = roundsOf(1)
 const isPatient = process.env.KILLS !== undefined
 const ROWS = isPatient ? 100_000 : 4_000
 const BATCH = 500
-const GATE = 20_261_118
 
 const site = servers()
-
-const run = (text: string) => site.direct.db.execute(sql.raw(text))
-
-/** Makes batches small, and lets the last of an update and of its undoing wait at a gate: neither ends early. */
-async function prepare(): Promise<void> {
-  await run(`create function small_batches() returns trigger language plpgsql
-    as $$ begin new.pedido := new.pedido || '{"lote": ${BATCH}}'; return new; end $$`)
-  await run(`create trigger small_batches before insert on jobs for each row when (new.tipo = 'importar-casos')
-    execute function small_batches()`)
-  await run(`create function wait_at_gate() returns trigger language plpgsql
-    as $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return null; end $$`)
-  await run(`create trigger wait_at_gate after insert on importacoes_lotes for each row when (new.n = ${ROWS / BATCH})
-    execute function wait_at_gate()`)
-  await run(`create trigger wait_at_gate after update on importacoes for each row when (new.restaurados = ${ROWS})
-    execute function wait_at_gate()`)
-}
-
-/** Closes the gate. What it returns opens it again. */
-async function closeGate(): Promise<() => Promise<unknown>> {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  let holding: Promise<void> = Promise.resolve()
-  await new Promise<void>((closed, failed) => {
-    holding = site.direct.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${GATE}::bigint)`)
-      closed()
-      await opened
-    })
-    holding.catch(failed)
-  })
-  return () => {
-    open()
-    return holding
-  }
-}
 
 /** All cases as one digest, and how many of them have a person. */
 const stateNow = async () =>
@@ -87,8 +49,12 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
   const first = await send(rows, 'importar')
   await expect.poll(() => status(first)).toBe('completed')
   const before = await stateNow()
-  await prepare()
-  let openGate = await closeGate()
+  // The last batch of an update waits at the gate, and that of its undoing: neither ends early.
+  await addGate(site.direct.db, BATCH, [
+    `insert on importacoes_lotes for each row when (new.n = ${ROWS / BATCH})`,
+    `update on importacoes for each row when (new.restaurados = ${ROWS})`
+  ])
+  let openGate = await closeGate(site.direct.db)
   onTestFinished(() => openGate().then(() => undefined))
 
   const killed = async (job: { job_id: string }, done: () => Promise<number>) => {
@@ -100,7 +66,7 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
       // While a statement waits at the gate, PostgreSQL does not notice that its process is gone.
       await openGate()
       await site.untilQuiet()
-      openGate = await closeGate()
+      openGate = await closeGate(site.direct.db)
       last = await done()
       if (!isPatient) await site.makeSilent()
       ;({ server, client } = await site.start())
@@ -108,7 +74,7 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
     }
     await openGate()
     await expect.poll(() => status(job)).toBe('completed')
-    openGate = await closeGate()
+    openGate = await closeGate(site.direct.db)
   }
 
   const cured = rows.map((row) => ({ ...row, evolucao: 'cura', paciente_nome: 'João Souza' }))

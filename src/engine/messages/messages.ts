@@ -9,6 +9,8 @@ export type MessageValues = Record<string, string | number | readonly string[]>
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }
 
+export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(ptBR, text)
+
 /**
  * Which form of a sentence goes with a number. For Brazil, CLDR counts 0 as a singular ("0 caso"). People there write
  * "0 casos", which is the rule that CLDR has for Portugal.

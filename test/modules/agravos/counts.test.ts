@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countByDay, countCasos } from '../../../src/modules/agravos/counts/counts.ts'
-import type { CountFilter } from '../../../src/modules/agravos/counts/filter-type.ts'
+import type { CountFilter } from '../../../src/modules/agravos/counts/filter.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import type { Db } from '../../../src/platform/db/client.ts'

@@ -3,7 +3,7 @@ import type { CountKey, Filterable } from '../fields/field-type.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
 import type { CodedFilter } from '../fields/place.ts'
 import { situacaoOf } from './counts.ts'
-import type { CountFilter } from './filter-type.ts'
+import type { CountFilter } from './filter.ts'
 import { SEXOS } from './profile.ts'
 
 type FilterCondition = Condition<Filterable>

@@ -9,11 +9,12 @@ import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
-import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
+import { municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
 import { contagemDeCasos as counts, perfilDeCasos } from '../tables-kept.ts'
-import type { CountFilter, Situacao } from './filter-type.ts'
-import { classificacoes, columnsOfPessoas, EMPTY, evolucoes } from './profile.ts'
+import { columnOf, ofHospital, ofSituacao } from './columns.ts'
+import { type CountFilter, isByMunicipio, municipiosOf, partsOf, type Situacao } from './filter.ts'
+import { columnsOfPessoas } from './profile.ts'
 import { countByMunicipio, countInPlaces } from './totals.ts'
 
 /** Maps anything but the first two to the third, since the contract allows no fourth. */
@@ -109,14 +110,6 @@ function byUf(groups: [codigo: string | number, n: number][]): [unknown, number]
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
-/** Whether rows by municipality are needed, because a filter names some. */
-const isByMunicipio = ({ municipio, lugares }: CountFilter): boolean =>
-  municipio !== undefined || (lugares !== undefined && lugares.municipios.length > 0)
-
-/** How many of the fields a filter names that rows by municipality and by sex have columns for, each by itself. */
-const partsOf = ({ classificacao, evolucao, hospitalizacao, situacao, sexo }: CountFilter): number =>
-  [classificacao, evolucao, hospitalizacao, situacao, sexo].filter((value) => value !== undefined).length
-
 /** Whether the kept counts can answer. Those by municipality or by sex know no two of these fields together. */
 export const isCounted = (filter: CountFilter): boolean =>
   (!isByMunicipio(filter) && filter.sexo === undefined) || partsOf(filter) <= 1
@@ -124,14 +117,6 @@ export const isCounted = (filter: CountFilter): boolean =>
 /** Parts are distinguished in a view of their own, which is wider. */
 const sourceOf = (filter: CountFilter) =>
   filter.sexo !== undefined || (isByMunicipio(filter) && columnOf(filter) !== undefined) ? perfilDeCasos : counts
-
-/** The column that counts the cases of a classification or an outcome, in rows that do not stand for one alone. */
-function columnOf({ classificacao, evolucao }: CountFilter): string | undefined {
-  const named = (parts: typeof evolucoes, value: string | null) =>
-    parts.find(({ chave }) => chave === (value || EMPTY))?.column ?? 'null'
-  if (classificacao !== undefined) return named(classificacoes, classificacao)
-  return evolucao === undefined ? undefined : named(evolucoes, evolucao)
-}
 
 /** Whether the rows by outcome are needed. There are a hundred times fewer rows by day alone. */
 const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
@@ -143,12 +128,9 @@ function countOf(filter: CountFilter, by?: GroupKey): SQL {
   if (isByMunicipio(filter)) {
     const column = columnOf(filter)
     if (column !== undefined) return sumOf([column])
-    if (filter.hospitalizacao !== undefined)
-      return filter.hospitalizacao ? sql`hospitalizados` : sql`(n - hospitalizados)`
+    if (filter.hospitalizacao !== undefined) return ofHospital(filter.hospitalizacao)
   }
-  if (needsOutcome(filter, by) || filter.situacao === undefined) return sql`n`
-  if (filter.situacao === 'confirmado') return sql`confirmados`
-  return filter.situacao === 'descartado' ? sql`descartados` : sql`(n - confirmados - descartados)`
+  return needsOutcome(filter, by) || filter.situacao === undefined ? sql`n` : ofSituacao(filter.situacao)
 }
 
 /** Sums columns of one row. They are empty instead of 0. */
@@ -164,13 +146,7 @@ function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   if (!isCounted(filter) || (byMunicipio && !isByMunicipio(filter) && partsOf(filter) > 0)) return null
   if ((isByMunicipio(filter) || filter.sexo !== undefined) && needsOutcome(filter, by)) return null
   const { uf, lugares, classificacao, evolucao, hospitalizacao, situacao } = filter
-  if (lugares && by === 'municipio')
-    return municipioWhere(filter, [...lugares.ufs.flatMap(codigosOfUf), ...lugares.municipios])
-  if (byMunicipio) {
-    const municipio = filter.municipio ?? (uf === undefined ? undefined : codigosOfUf(uf))
-    const wanted = uf === undefined ? municipio : municipio?.filter((codigo) => municipioOf(codigo)?.uf === uf)
-    return municipioWhere(filter, wanted)
-  }
+  if (byMunicipio) return municipioWhere(filter, municipiosOf(filter))
   const outcome = needsOutcome(filter, by)
   return sql.join(
     [

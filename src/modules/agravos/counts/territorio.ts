@@ -1,7 +1,7 @@
 import { contains } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import { municipioOf } from '../fields/municipios.ts'
-import type { CountFilter } from './filter-type.ts'
+import type { CountFilter } from './filter.ts'
 
 const ufOf = (codigo: number): string => municipioOf(codigo)?.uf ?? ''
 

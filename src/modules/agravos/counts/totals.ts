@@ -2,40 +2,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
-import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
 import { totaisDeCasos } from '../tables-kept.ts'
-import type { CountFilter } from './filter-type.ts'
-import { classificacoes, EMPTY, evolucoes, sexos } from './profile.ts'
+import { columnNamed, columnOf, ofHospital, ofSituacao } from './columns.ts'
+import { type CountFilter, municipiosOf, partsOf } from './filter.ts'
+import { sexos } from './profile.ts'
 
 /*
  * Counts of municipalities over all days. They know a disease and one more field, but no days.
  */
 
-type Counting = Omit<CountFilter, 'uf' | 'municipio' | 'lugares' | 'de' | 'ate'>
-
-const columnFor = (parts: typeof sexos, value: string | null): SQL | null => {
-  const found = parts.find(({ chave }) => chave === (value || EMPTY))
-  return found ? sql.raw(found.column) : null
-}
-
 /** The expression that counts a row; null where the totals do not distinguish what is asked for. */
-function countOf({ classificacao, evolucao, hospitalizacao, situacao, sexo }: Counting): SQL | null {
-  const asked: (SQL | null)[] = []
-  if (classificacao !== undefined) asked.push(columnFor(classificacoes, classificacao))
-  if (evolucao !== undefined) asked.push(columnFor(evolucoes, evolucao))
-  if (sexo !== undefined) asked.push(columnFor(sexos, sexo))
-  if (hospitalizacao !== undefined) asked.push(hospitalizacao ? sql`hospitalizados` : sql`(n - hospitalizados)`)
-  if (situacao === 'em_investigacao') asked.push(sql`(n - confirmados - descartados)`)
-  else if (situacao !== undefined) asked.push(sql.raw(`${situacao}s`))
-  const [only = sql`n`, second] = asked
-  return second === undefined ? only : null
-}
-
-/** The municipalities of a filter, or null for all of them. */
-export function municipiosOf({ uf, municipio, lugares }: CountFilter): readonly number[] | null {
-  if (lugares) return [...lugares.ufs.flatMap(codigosOfUf), ...lugares.municipios]
-  if (uf === undefined) return municipio ?? null
-  return municipio ? municipio.filter((codigo) => municipioOf(codigo)?.uf === uf) : codigosOfUf(uf)
+function countOf(filter: CountFilter): SQL | null {
+  if (partsOf(filter) > 1) return null
+  const { sexo, hospitalizacao, situacao } = filter
+  const column = sexo === undefined ? columnOf(filter) : columnNamed(sexos, sexo)
+  if (column !== undefined) return sql.raw(column)
+  if (hospitalizacao !== undefined) return ofHospital(hospitalizacao)
+  return situacao === undefined ? sql`n` : ofSituacao(situacao)
 }
 
 /** The rows to add up, and what to add up; null when a filter asks for what the totals do not know. */

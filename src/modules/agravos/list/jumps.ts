@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { Jump } from '../../../platform/db/lists/page.ts'
 import type { Slice } from '../../../platform/db/lists/source.ts'
 import { countByDay } from '../counts/counts.ts'
-import type { CountFilter } from '../counts/filter-type.ts'
+import type { CountFilter } from '../counts/filter.ts'
 import { casos } from '../tables.ts'
 import { ordemDeCasos } from '../tables-kept.ts'
 

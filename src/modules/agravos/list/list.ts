@@ -5,7 +5,7 @@ import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { type PageRequest, readRows } from '../../../platform/db/lists/page.ts'
 import { countable } from '../counts/count-filter.ts'
 import { countCasos, isCounted } from '../counts/counts.ts'
-import type { CountFilter } from '../counts/filter-type.ts'
+import { type CountFilter, isByMunicipio, partsOf } from '../counts/filter.ts'
 import { countedWithin } from '../counts/territorio.ts'
 import { type CodedFilter, codedFilter } from '../fields/place.ts'
 import { listSelection } from '../fields/selection.ts'
@@ -64,6 +64,7 @@ function offersFor(
   if (field === 'data_notificacao')
     return {
       count,
+      // Rows by municipality and day are nearly as many as the cases: walking to the page takes less time.
       ...(isByMunicipio(known) ? {} : { jump: jumpToDay(known, direction) }),
       scattered: isScattered(known),
       ...placesOf(known, filter)
@@ -73,20 +74,11 @@ function offersFor(
 }
 
 /**
- * Rows by municipality and day are nearly as many as the cases. Adding them up takes longer than walking to the page.
- */
-const isByMunicipio = ({ municipio, lugares }: CountFilter): boolean =>
-  municipio !== undefined || (lugares?.municipios.length ?? 0) > 0
-
-/**
  * Indexes that begin with a place or with the filtered field go on with the day of notification. No index begins with
  * the sex, and none with both a place and another field.
  */
-function isScattered({ municipio, lugares, ...known }: CountFilter): boolean {
-  const { classificacao, evolucao, hospitalizacao, situacao, sexo } = known
-  const parts = [classificacao, evolucao, hospitalizacao, situacao, sexo].some((value) => value !== undefined)
-  return sexo !== undefined || (parts && (municipio !== undefined || lugares !== undefined))
-}
+const isScattered = (known: CountFilter): boolean =>
+  known.sexo !== undefined || (partsOf(known) > 0 && (known.municipio ?? known.lugares) !== undefined)
 
 /** Returns a filter within reach in the form of the kept counts; null when they do not know it. */
 function knownFilter({ territorio }: Reach, filter: CodedFilter | null): CountFilter | null {
