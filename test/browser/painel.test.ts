@@ -250,6 +250,39 @@ describe('who may see what', () => {
     await reader.close()
   })
 
+  it('without agravos.listar: no number from 1 to 4 of a municipality is in any figure, and the page says so', async () => {
+    const view = async (email: string) => {
+      const reader = await open(painel)
+      const { page } = reader
+      await page.goto(`${painel.origin}/painel?estado=SP`)
+      await reader.loaded()
+      await signIn(page, email)
+      await drawn(page)
+      expect(await barriers(page)).toEqual([])
+      await picture(page, `ocultos-${email}`)
+      const map = page.locator('[data-figure=mapa]')
+      await map.locator('details summary').click()
+      const seen = {
+        cases: await map.locator('tbody tr > :nth-child(3)').allInnerTexts(),
+        notes: await map.innerText(),
+        legend: await map.locator('.chart svg').innerHTML()
+      }
+      await reader.close()
+      return seen
+    }
+    const few = (cases: string[]) => cases.filter((shown) => /^[1-4]$/.test(shown))
+    const lister = await view(GESTOR)
+    expect(few(lister.cases).length).toBeGreaterThan(0)
+    expect(lister.notes).not.toContain('são ocultados')
+    const viewer = await view('visualizador@demo.example')
+    expect(few(viewer.cases)).toEqual([])
+    expect(viewer.cases.filter((shown) => shown === 'oculto').length).toBeGreaterThanOrEqual(few(lister.cases).length)
+    expect(viewer.cases).toHaveLength(lister.cases.length)
+    expect(viewer.notes).toContain('são ocultados')
+    expect(viewer.legend).toContain('>Oculto<')
+    expect(lister.legend).not.toContain('>Oculto<')
+  })
+
   it('without dashboard.visualizar: a sentence', async () => {
     const reader = await open(painel)
     await reader.page.goto(`${painel.origin}/painel`)

@@ -25,7 +25,8 @@ export function CaseMap({ series }: { series: Series }) {
   )
   const notes = [
     say('map.note', { source: series.populacao.fonte }),
-    isCountry ? say('map.note.click') : say(address.municipio ? 'map.note.one' : 'map.note.points')
+    isCountry ? say('map.note.click') : say(address.municipio ? 'map.note.one' : 'map.note.points'),
+    ...(places.some(({ casos }) => casos === null) ? [say('hidden.note')] : [])
   ]
   return (
     <DrawnFigure

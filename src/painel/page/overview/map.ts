@@ -54,7 +54,12 @@ const tip = (serie: Serie | undefined, name: string, say: Say, format: Format): 
       ].join('\n')
     : name
 
-/** Builds the legend of the colours. Places without cases are a class of their own. */
+/** Stands for a hidden number where a colour is chosen. No rate is below zero. */
+const HIDDEN = -1
+
+const shadeOf = (serie: Serie | undefined): number => (serie?.casos === null ? HIDDEN : (serie?.incidencia ?? 0))
+
+/** Builds the legend of the colours. Places without cases, and those whose numbers are hidden, are classes apart. */
 function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: object) {
   const found = classesOf(
     series.map(({ incidencia }) => incidencia ?? 0),
@@ -67,6 +72,9 @@ function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: objec
     textStyle: { color: ink.text },
     outOfRange: { color: ink.none },
     pieces: [
+      ...(series.some(({ casos }) => casos === null)
+        ? [{ value: HIDDEN, label: say('map.class.hidden'), color: ink.line }]
+        : []),
       { value: 0, label: say('map.class.none'), color: ink.none },
       ...found.map((each, i) => ({
         gt: each.from,
@@ -98,7 +106,7 @@ export function statesOption(series: Serie[], say: Say, format: Format, ink: Ink
         showLegendSymbol: false,
         itemStyle: { areaColor: ink.none, borderColor: ink.faint, borderWidth: 0.8 },
         emphasis: { label: { show: false }, itemStyle: { borderColor: ink.text, borderWidth: 2 } },
-        data: series.map(({ chave, incidencia }) => ({ name: chave, value: incidencia ?? 0 }))
+        data: series.map((serie) => ({ name: serie.chave, value: shadeOf(serie) }))
       }
     ]
   }
@@ -143,7 +151,7 @@ export function pointsOption(
         itemStyle: { borderColor: ink.faint, borderWidth: 0.6 },
         data: points.map(({ codigo, lon, lat, serie }) => ({
           name: codigo,
-          value: [lon, lat, serie?.incidencia ?? 0],
+          value: [lon, lat, shadeOf(serie)],
           symbolSize: sizeOf(serie, most)
         }))
       }

@@ -59,6 +59,7 @@ export const figures = {
   'map.note.click': 'A click on a state chooses it as a filter.',
   'map.note.one': 'Only the chosen municipality was asked for.',
   'map.class.none': 'No cases',
+  'map.class.hidden': 'Hidden',
   'map.class.from': '{from} to {to}',
   'map.class.over': 'more than {from}',
   'col.place': 'Place',

@@ -59,6 +59,7 @@ export const figures = {
   'map.note.click': 'Un clic en un estado lo elige como filtro.',
   'map.note.one': 'Solo se consultó el municipio elegido.',
   'map.class.none': 'Sin casos',
+  'map.class.hidden': 'Oculto',
   'map.class.from': '{from} a {to}',
   'map.class.over': 'más de {from}',
   'col.place': 'Lugar',

@@ -58,6 +58,7 @@ export const figures = {
   'map.note.click': 'Um clique num estado o escolhe como filtro.',
   'map.note.one': 'Só o município escolhido foi consultado.',
   'map.class.none': 'Sem casos',
+  'map.class.hidden': 'Oculto',
   'map.class.from': '{from} a {to}',
   'map.class.over': 'mais de {from}',
   'col.place': 'Lugar',
