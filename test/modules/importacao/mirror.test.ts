@@ -119,6 +119,7 @@ it('validar with como: the figures of the run itself, what would change field by
       ...figures({ total_linhas: 6, importados: 1, atualizados: 2, inalterados: 2, duplicados: 1, avisos: 1 }),
       como
     })
+    expect(trial.message).toContain(`atualizados: ${trial.resultado.atualizados};`)
     expect(trial.resultado.mudancas_previstas).toEqual([
       {
         linha: 2,

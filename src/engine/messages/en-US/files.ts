@@ -30,7 +30,7 @@ export const files: Record<keyof typeof pt, string> = {
   'import.done':
     'Completed. Imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
   'import.validated':
-    'Validated, nothing was written. Would be imported: {importados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
+    'Validated, nothing was written. Would be imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
   'import.refused':
     'Nothing was imported, since there are rows with errors: {erros}. Correct them, or send ignorar_erros.',
   'import.undone-changes':

@@ -32,7 +32,7 @@ export const files: Record<keyof typeof pt, string> = {
   'import.done':
     'Concluido. Importados: {importados}; actualizados: {atualizados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
   'import.validated':
-    'Validado, no se grabó nada. Se importarían: {importados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
+    'Validado, no se grabó nada. Se importarían: {importados}; se actualizarían: {atualizados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
   'import.refused': 'No se importó nada, pues hay líneas con error: {erros}. Corríjalas, o envíe ignorar_erros.',
   'import.undone-changes':
     'La importación se ha deshecho. Casos eliminados: {removidos}; de nuevo como eran: {restaurados}; conservados, por haber cambiado: {mantidos}.',

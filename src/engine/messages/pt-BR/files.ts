@@ -28,7 +28,7 @@ export const files = {
   'import.done':
     'Concluído. Importados: {importados}; atualizados: {atualizados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
   'import.validated':
-    'Validado, nada foi gravado. Seriam importados: {importados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
+    'Validado, nada foi gravado. Seriam importados: {importados}; atualizados: {atualizados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
   'import.refused': 'Nada foi importado, pois há linhas com erro: {erros}. Corrija-as, ou envie ignorar_erros.',
   'import.undone-changes':
     'A importação foi desfeita. Casos removidos: {removidos}; de volta ao que eram: {restaurados}; mantidos, por terem mudado: {mantidos}.',
