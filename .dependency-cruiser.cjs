@@ -89,7 +89,18 @@ const inside = {
   'engine/contract': ['schema', 'errors', 'list', 'request', 'edge'],
   'core/contas': ['territorio', 'rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
-  'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'few', 'list', 'statistics', 'bulk'],
+  'modules/agravos': [
+    'pessoas',
+    'fields',
+    'privacy',
+    'anexos',
+    'record',
+    'counts',
+    'few',
+    'list',
+    'statistics',
+    'bulk'
+  ],
   'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],
   'operations/backup': ['log', 'restore', 'keep', 'move']
 }

@@ -92,6 +92,7 @@ export const operationsB = [
   "POST /api/v1/agravos/casos",
   "POST /api/v1/agravos/casos/bulk",
   "POST /api/v1/agravos/casos/bulk/inspecionar",
+  "POST /api/v1/agravos/casos/buscar-pessoa",
   "POST /api/v1/agravos/casos/exportar",
   "POST /api/v1/agravos/casos/{id}/anexos",
   "POST /api/v1/auth/change-password",
@@ -283,6 +284,11 @@ export const listsB = {
 
 /** The lists of Description B that are asked for with a body, by path. */
 export const searchesB = {
+  "/api/v1/agravos/casos/buscar-pessoa": {
+    "operation": "buscarPessoa",
+    "items": "casos",
+    "paging": "body"
+  },
   "/api/v1/usuarios/buscar": {
     "operation": "buscarUsuarios",
     "items": "items",

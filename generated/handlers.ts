@@ -21,6 +21,8 @@ export interface AgravosHandlers {
   criarCaso: Handler<B['criarCaso'], 'secured'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
   exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
+  /** POST /api/v1/agravos/casos/buscar-pessoa (B): Find cases of a person */
+  buscarPessoa: Handler<B['buscarPessoa'], 'secured'>
   /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Read summary statistics of cases */
   resumirCasos: Handler<B['resumirCasos'], 'secured', 'canal_anos'>
   /** GET /api/v1/agravos/casos/estatisticas/series (B): Read series of cases by place, person or outcome */

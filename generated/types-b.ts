@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Read who the patient of a case is
-         * @description Answers what every other answer hides: name, birth date, mother, health card, telephone and the whole address, as they are stored. It is for whoever must ring up or find that person. Each reading is written to the audit trail, with `motivo` if there is one, before anything is shown; no history of a case has it. An account reads at most 300 identities within an hour; then the answer is 429. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`. The answer must not be stored (`Cache-Control: no-store`).
+         * @description Answers what every other answer hides: name, birth date, mother, health card, telephone and the whole address, as they are stored. It is for whoever must ring up or find that person. Each reading is written to the audit trail, with `motivo` if there is one, before anything is shown; no history of a case has it. An account reads at most 300 identities within an hour, searches for persons included; then the answer is 429. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`. The answer must not be stored (`Cache-Control: no-store`).
          */
         get: operations["obterIdentificacao"];
         put?: never;
@@ -322,6 +322,37 @@ export interface paths {
          * @description Reads the beginning of a file as `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that cannot be read is answered with 422 at `file`.
          */
         post: operations["inspecionarArquivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/buscar-pessoa": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find cases of a person
+         * @description Answers the cases within the caller's territory whose patient may be the given person, the likeliest first, at most 50. Names are compared by how they sound in Portuguese: accents, double letters, `h`, `ç` and `ss`, `x` and `ch`, words such as `de` and `dos`, `Filho` or `Neto` do not matter, and a misspelt name, first and last name swapped, or day and month swapped are found too. The more is given, the surer the answer; a name that very many have should come with the birth date. At most 200 cases are compared: `incompleto` says that there are more that could be meant. No name is shown; read it with `obterIdentificacao`. What is asked for is neither stored nor logged: the audit trail has who searched, by what, how many were found, and a keyed digest. A search counts as the reading of an identity (300 within an hour, then 429). The answer must not be stored (`Cache-Control: no-store`).
+         */
+        post: operations["buscarPessoa"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3331,6 +3362,11 @@ export interface components {
         CodigoAgravo: "dengue" | "zika" | "chikungunya";
         /** @description With `uf` the state code, such as PE. With `municipio` IBGE's code of the municipality, with or without its check digit. Not with `pais`. */
         CodigoDoLugar: string;
+        /**
+         * @description What agrees: the name, the birth date, the mother's name or the card; `_parecido` where names only sound or look alike, `_trocado` where first and last name are swapped, `_trocada` where day and month are.
+         * @enum {string}
+         */
+        Coincidencia: "nome" | "nome_parecido" | "nome_trocado" | "data_nascimento" | "data_nascimento_trocada" | "nome_mae" | "nome_mae_parecido" | "cns";
         Comparacao: {
             confirmados: number | null;
             descartados: number | null;
@@ -4499,6 +4535,36 @@ export interface components {
         };
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        PessoaBuscada: {
+            /**
+             * Format: cns
+             * @description Number of the national health card (CNS), checked by its last digit.
+             */
+            cns?: string | null;
+            /**
+             * Format: date
+             * @description The birth date.
+             */
+            data_nascimento?: string | null;
+            /** @description The name of the person. */
+            nome: string;
+            /** @description The name of the person's mother. */
+            nome_mae?: string | null;
+        };
+        PessoasEncontradas: {
+            casos: {
+                caso: components["schemas"]["CasoItem"];
+                coincide: components["schemas"]["Coincidencia"][];
+                /** @description How alike both persons are: 100 where everything is the same. */
+                pontuacao: number;
+            }[];
+            /** @description How many cases were compared with the person. */
+            comparados: number;
+            /** @description Whether more cases could be meant than were compared: give the birth date, the mother or the card. */
+            incompleto: boolean;
+            /** @description How many cases are shown. */
+            total: number;
+        };
         /** @description Sheet of the workbook that was read; null for other files. */
         PlanilhaLida: string | null;
         /** @description Name of the sheet to read, in upper or lower case; only for xlsx. Without it the first sheet with a known header is read. A name that the workbook does not have is refused with the names that it has. */
@@ -8674,6 +8740,153 @@ export interface operations {
                      *             "field": "formato",
                      *             "message": "Valor não permitido; use um destes: csv, xlsx, dbf.",
                      *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    buscarPessoa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "Luís Carlos Sousa",
+                 *       "data_nascimento": "1984-05-07",
+                 *       "nome_mae": "Terezinha de Sousa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PessoaBuscada"];
+            };
+        };
+        responses: {
+            /** @description The cases whose patient may be that person. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "comparados": 14,
+                     *       "incompleto": false,
+                     *       "casos": [
+                     *         {
+                     *           "pontuacao": 97,
+                     *           "coincide": [
+                     *             "nome_parecido",
+                     *             "data_nascimento_trocada",
+                     *             "nome_mae_parecido"
+                     *           ],
+                     *           "caso": {
+                     *             "id": 7,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000123",
+                     *             "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *             "data_inicio_sintomas": "2024-02-26",
+                     *             "paciente": {
+                     *               "nome": "L. C. S.",
+                     *               "idade": 39,
+                     *               "sexo": "M",
+                     *               "gestante": false
+                     *             },
+                     *             "endereco": {
+                     *               "municipio_residencia": "Recife",
+                     *               "estado_residencia": "PE",
+                     *               "bairro": "Boa Viagem",
+                     *               "zona": "urbana"
+                     *             },
+                     *             "classificacao_final": "dengue_com_sinais_alarme",
+                     *             "criterio_confirmacao": "laboratorial",
+                     *             "evolucao": "cura",
+                     *             "hospitalizacao": true,
+                     *             "dados_especificos": {
+                     *               "febre": true,
+                     *               "mialgia": null,
+                     *               "cefaleia": null,
+                     *               "exantema": null,
+                     *               "nausea": null,
+                     *               "dor_retro_orbital": null,
+                     *               "artralgia": null,
+                     *               "petequias": null,
+                     *               "sinais_alarme": null,
+                     *               "prova_laco": "negativa",
+                     *               "trimestre_gestacional": null
+                     *             },
+                     *             "unidade_notificante": {
+                     *               "nome": "UPA Imbiribeira",
+                     *               "cnes": "0000477"
+                     *             },
+                     *             "criado_em": "2024-03-01T14:00:00.000Z",
+                     *             "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PessoasEncontradas"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "data_nascimento",
+                     *             "message": "Data inválida; use AAAA-MM-DD.",
+                     *             "code": "INVALID_DATE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",

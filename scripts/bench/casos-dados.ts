@@ -101,9 +101,10 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
         'investigacao', '{}'::jsonb, 'unidade', '{}'::jsonb),
       notificado + time '12:00', notificado + time '12:00'
     from fatos`)
+  // The id stands for a digest of the name, so that the service does not make one while it is measured.
   await db.execute(sql`
-    insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
-    select id, ${oneOf('nome', 'Pessoa Inventada')}, data_inicio_sintomas - idade * 365, ${oneOf('logradouro', 'Rua')}, ${oneOf('numero', '')},
+    insert into casos_pessoais (caso_id, nome, som_nomes, data_nascimento, logradouro, numero, cep, latitude, longitude)
+    select id, ${oneOf('nome', 'Pessoa Inventada')}, id, data_inicio_sintomas - idade * 365, ${oneOf('logradouro', 'Rua')}, ${oneOf('numero', '')},
       lpad((municipio / 10 % 99990 + id % 9)::text, 5, '0') || '000', -20 + random() * 10, -50 + random() * 10
     from casos where id > (select coalesce(max(caso_id), 0) from casos_pessoais)`)
 }

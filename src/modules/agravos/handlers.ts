@@ -9,6 +9,7 @@ import { tipos } from './fields/tipos.ts'
 import { askedOfCasos } from './list/asked.ts'
 import { exportCasos } from './list/export.ts'
 import { exportNames } from './list/export-columns.ts'
+import { findPerson } from './list/find-person.ts'
 import { readCasosPage } from './list/list.ts'
 import { requireOrderedPeriod } from './list/period.ts'
 import { reachOf } from './reach.ts'
@@ -61,6 +62,11 @@ export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query },
 
 export const obterIdentificacao: AgravosHandlers['obterIdentificacao'] = async ({ params, query }, context) => {
   return { status: 200, body: await readIdentity(context, params.id, query.motivo?.trim() || null) }
+}
+
+export const buscarPessoa: AgravosHandlers['buscarPessoa'] = async ({ body }, context) => {
+  const { found, compared, isCut } = await findPerson(context, body)
+  return { status: 200, body: { total: found.length, comparados: compared, incompleto: isCut, casos: found } }
 }
 
 export const editarCaso: AgravosHandlers['editarCaso'] = async ({ params, body }, context) => {

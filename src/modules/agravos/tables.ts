@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, type PgColumnBuilderBase, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { usuarios } from '../../core/contas/tables.ts'
-import { moment } from '../../platform/db/columns.ts'
+import { moment, wide } from '../../platform/db/columns.ts'
 import type { Json, Path } from './fields/field-type.ts'
 import { fieldAt, type fields, paths } from './fields/fields.ts'
 
@@ -77,13 +77,29 @@ export const casosPessoais = pgTable(
     caso_id: integer('caso_id')
       .primaryKey()
       .references(() => casos.id, { onDelete: 'cascade' }),
-    ...columnsIn('casos_pessoais')
+    ...columnsIn('casos_pessoais'),
+    // Keyed digests by which a person is found (`pessoas/digests.ts`).
+    som_nomes: wide('som_nomes'),
+    som_ano: wide('som_ano'),
+    som_primeiro: wide('som_primeiro'),
+    som_ultimo: wide('som_ultimo'),
+    som_mae: wide('som_mae'),
+    som_cns: wide('som_cns')
   },
   (t) => [
     // Release 3 asks this one for plain texts. It goes once no instance of that release can be at work.
     index('casos_pessoais_por_selar')
       .on(t.caso_id)
       .where(anyOf(oncePlain, (name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)),
+    // Each gives the newest cases of a digest. Files without names have no entries in them.
+    index('casos_pessoais_som_nomes').on(t.som_nomes, t.caso_id).where(sql`som_nomes is not null`),
+    index('casos_pessoais_som_ano').on(t.som_ano, t.caso_id).where(sql`som_ano is not null`),
+    index('casos_pessoais_som_primeiro').on(t.som_primeiro, t.caso_id).where(sql`som_primeiro is not null`),
+    index('casos_pessoais_som_ultimo').on(t.som_ultimo, t.caso_id).where(sql`som_ultimo is not null`),
+    index('casos_pessoais_som_mae').on(t.som_mae, t.caso_id).where(sql`som_mae is not null`),
+    index('casos_pessoais_som_cns').on(t.som_cns, t.caso_id).where(sql`som_cns is not null`),
+    // Empty once every person has digests.
+    index('casos_pessoais_sem_sons').on(t.caso_id).where(sql`som_nomes is null and (nome <> '' or cns <> '')`),
     // Both are empty once everything is sealed in the present form, so that it is found out at once.
     index('casos_pessoais_sem_selo')
       .on(t.caso_id)

@@ -1,3 +1,4 @@
+import { sealedCasos, withoutSounds } from '../../modules/agravos/privacy/sealed.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { executorOf } from '../../platform/db/load.ts'
 import { learnSealForm } from '../../platform/sealing/form.ts'
@@ -13,9 +14,10 @@ const TURN_MS = 20_000
 const AT_ONCE = 50
 
 /**
- * Learns whether seals name their row by now, and if so, seals again what does not. Every instance does this: each of
- * them has to write the right form. Two that seal at once do no harm, because the second finds the rows sealed. A row
- * that does not open is left as it is, and is told again and again until somebody looks at it.
+ * Learns whether seals name their row by now, and if so, seals again what does not. Persons without digests get them
+ * either way. Every instance does this: each of them has to write the right form. Two that seal at once do no harm,
+ * because the second finds the rows sealed. A row that does not open is left as it is, and is told again and again
+ * until somebody looks at it.
  */
 export const bindingOfSeals: PeriodicWork<{ db: Db }> = {
   name: 'binding seals to rows',
@@ -23,9 +25,13 @@ export const bindingOfSeals: PeriodicWork<{ db: Db }> = {
   idleMs: IDLE_MS,
   atStart: true,
   run: async ({ db }) => {
-    if (!(await learnSealForm(executorOf(db)))) return { sealed: 0 }
+    const isBound = await learnSealForm(executorOf(db))
     const until = performance.now() + TURN_MS
-    const goesOn = () => performance.now() < until
-    return { ...(await resealAll(db, sealedPlaces, formerSeals, { atOnce: AT_ONCE, goesOn })) }
+    const pace = { atOnce: AT_ONCE, goesOn: () => performance.now() < until }
+    const found = await resealAll(db, [sealedCasos], withoutSounds, pace)
+    const told: Record<string, number> = { sealed: found.sealed }
+    if (!isBound) return told
+    const { sealed, unopened } = await resealAll(db, sealedPlaces, formerSeals, pace)
+    return { sealed: found.sealed + sealed, unopened: found.unopened + unopened }
   }
 }

@@ -16,6 +16,8 @@ export interface DerivedKeys {
   id: string
   sealing: KeyObject
   digest: KeyObject
+  /** For digests of values that have one block each. */
+  blocks: KeyObject
   trail: KeyObject
 }
 
@@ -37,6 +39,7 @@ function derive(text: string): DerivedKeys {
     id: part('key-id', 5).toString('base64url').slice(0, 6),
     sealing: createSecretKey(part('sealing')),
     digest: createSecretKey(part('digest')),
+    blocks: createSecretKey(part('blocks')),
     trail: createSecretKey(part('audit-trail'))
   }
 }

@@ -71,9 +71,13 @@ export function resealRows<Row>(rows: readonly Row[], stale: Stale, change: (row
   })
 }
 
+/** Opens a stored text that is to be sealed again. */
+export const openStored = (stored: string, place: Place, { takesPlain }: Pick<Stale, 'takesPlain'>): string =>
+  takesPlain && !isSealed(stored) ? stored : open(stored, place)
+
 /** Opens a stored text and seals it for the same place. */
-export const resealText = (stored: string, place: Place, { takesPlain }: Pick<Stale, 'takesPlain'>): string =>
-  seal(takesPlain && !isSealed(stored) ? stored : open(stored, place), place)
+export const resealText = (stored: string, place: Place, stale: Pick<Stale, 'takesPlain'>): string =>
+  seal(openStored(stored, place, stale), place)
 
 interface SealedColumns {
   table: string
@@ -85,37 +89,49 @@ interface SealedColumns {
   placeOf(column: string, key: string): Place
   /** The digest by which the values of one of the columns are found. */
   digest?: { column: string; of: string; context: string }
+  /** Further columns that are made of the opened values and of others. */
+  also?: {
+    reads: readonly string[]
+    writes: readonly string[]
+    type: string
+    of(open: Record<string, string | null>): Record<string, string | null>
+  }
 }
 
 type Line = Record<string, string | null> & { key: string }
 
 /** Describes the usual place: text columns in a table with a key of one column. */
 export function sealedColumns(place: SealedColumns): SealedPlace {
-  const { table, key, keyType, columns, oncePlain = columns, placeOf, digest } = place
+  const { table, key, keyType, columns, oncePlain = columns, placeOf, digest, also } = place
   const [name, keyColumn, type] = [sql.identifier(table), sql.identifier(key), sql.raw(keyType)]
   const each = (form: (column: SQL) => SQL, between: SQL, names = columns) =>
     sql.join(
       names.map((column) => form(sql`${sql.identifier(column)}`)),
       between
     )
+  const listed = (names: readonly string[] = [], form: (column: SQL) => SQL): SQL =>
+    sql.join(names.map((column) => sql`, ${form(sql`${sql.identifier(column)}`)}`))
 
   function sealLine(row: Line, stale: Stale): Line {
     const line: Line = { key: row.key }
+    const opened: Record<string, string | null> = { ...row }
     for (const column of columns) {
       const place = placeOf(column, row.key)
       const stored = row[column] ?? null
-      line[column] = stored === null ? null : resealText(stored, place, stale)
-      if (digest?.of === column)
-        line.digest = line[column] === null ? null : digestOf(open(line[column], place), digest.context).toString('hex')
+      const plain = stored === null ? null : openStored(stored, place, stale)
+      opened[column] = plain
+      line[column] = plain === null ? null : seal(plain, place)
+      if (digest?.of === column) line.digest = plain === null ? null : digestOf(plain, digest.context).toString('hex')
     }
-    return line
+    return { ...line, ...also?.of(opened) }
   }
 
   return {
     name: table,
     async reseal(tx, stale, after, most) {
       const rows = await tx.execute<Line>(sql`
-        select ${keyColumn}::text as key, ${each((column) => column, sql`, `)} from ${name}
+        select ${keyColumn}::text as key, ${each((column) => column, sql`, `)}
+          ${listed(also?.reads, (column) => sql`${column}::text as ${column}`)} from ${name}
         where (${each((column) => sql`(${stale.where(column)})`, sql` or `, stale.takesPlain ? oncePlain : columns)})
           ${after === null ? sql`` : sql`and ${keyColumn} > ${after}::${type}`}
         order by ${keyColumn} limit ${most}::int for no key update`)
@@ -125,8 +141,10 @@ export function sealedColumns(place: SealedColumns): SealedPlace {
       if (lines.length > 0)
         await tx.execute(sql`
           update ${name} set ${each((column) => sql`${column} = line.${column}`, sql`, `)}${digest ? digestSet(name, digest.column) : sql``}
+            ${listed(also?.writes, (column) => sql`${column} = line.${column}`)}
           from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as line
-            (key ${type}, ${each((column) => sql`${column} text`, sql`, `)}${digest ? sql`, digest text` : sql``})
+            (key ${type}, ${each((column) => sql`${column} text`, sql`, `)}${digest ? sql`, digest text` : sql``}
+            ${listed(also?.writes, (column) => sql`${column} ${sql.raw(also?.type ?? '')}`)})
           where ${name}.${keyColumn} = line.key`)
       return { last: last.key, sealed: lines.length, unopened: rows.length - lines.length }
     }

@@ -269,6 +269,12 @@ async function readAll(living: number, other: number) {
     (await test.call('GET', casoAt(living, '/identificacao'), { token: admin.token, query })).body
   )
   await call('GET', casoAt(living, '/identificacao'), { token: reader.token })
+  const { paciente_nome: nome, paciente_data_nascimento: data_nascimento, paciente_nome_mae: nome_mae } = person
+  const sought = { nome, data_nascimento, nome_mae, cns: person.paciente_cns }
+  const { body: persons } = await call('POST', `${CASOS}/buscar-pessoa`, { body: sought })
+  expect(persons.total).toBeGreaterThan(0)
+  await call('POST', `${CASOS}/buscar-pessoa`, { body: sought, token: reader.token })
+  await call('POST', `${CASOS}/buscar-pessoa`, { body: { ...sought, cns: `${sought.cns}0`, cpf: CPF } })
   await call('GET', casoAt(living, '/identificacao'), { query: { motivo: `de ${person.paciente_nome}` } })
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditoria } from '../../../src/core/auditoria/tables.ts'
-import { MOST_IDENTITIES } from '../../../src/modules/agravos/record/identity.ts'
+import { MOST_IDENTITIES } from '../../../src/modules/agravos/privacy/identities.ts'
 import { casos, identificacoes } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { PessoaisColumns } from '../../../src/modules/agravos/fields/document.ts'
 import { openPessoais, sealPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
@@ -46,8 +46,9 @@ export async function seedPerson(db: Db, fields: Fields, pessoais: Pessoais): Pr
   return id!
 }
 
-/** Reads the stored personal data of a case, opened. */
+/** Reads the stored personal data of a case, opened, without the digests. */
 export async function storedPessoais(db: Db, id: number) {
-  const [row] = await db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id))
+  const { som_nomes, som_ano, som_primeiro, som_ultimo, som_mae, som_cns, ...columns } = getTableColumns(casosPessoais)
+  const [row] = await db.select(columns).from(casosPessoais).where(eq(casosPessoais.caso_id, id))
   return row && (openPessoais(id, row) as Opened<typeof row>)
 }

@@ -52,7 +52,8 @@ export const work: Record<keyof typeof pt, string> = {
   'job.failed': 'Failed. Try again; if it persists, contact support.',
   'job.cancelled': 'Cancelled.',
   'job.forbidden': 'Stopped. The account that started it is no longer active or has lost the permission {permissao}.',
-  'case.too-many-identities': 'An account reads at most {limit} identities of patients in an hour; try again later.',
+  'case.too-many-identities':
+    'An account reads at most {limit} identities of patients in an hour, searches for persons included; try again later.',
   'case.too-many-refusals':
     'The account sent {limit} texts with names or addresses of patients within an hour. Try again later.',
   'job.too-many': 'The account already has {limit} unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.',

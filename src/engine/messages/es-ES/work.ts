@@ -54,7 +54,7 @@ export const work: Record<keyof typeof pt, string> = {
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrumpido. La cuenta que lo inició ya no está activa o perdió el permiso {permissao}.',
   'case.too-many-identities':
-    'Una cuenta lee como máximo {limit} identidades de pacientes en una hora; inténtelo más tarde.',
+    'Una cuenta lee como máximo {limit} identidades de pacientes en una hora, incluidas las búsquedas de personas; inténtelo más tarde.',
   'case.too-many-refusals':
     'La cuenta envió {limit} textos con nombres o direcciones de pacientes en una hora. Inténtelo más tarde.',
   'job.too-many': 'La cuenta ya tiene {limit} tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.',

@@ -51,7 +51,8 @@ export const work = {
   'job.failed': 'Falhou. Tente de novo; se persistir, fale com o suporte.',
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrompido. A conta que o iniciou não está mais ativa ou perdeu a permissão {permissao}.',
-  'case.too-many-identities': 'Uma conta lê no máximo {limit} identidades de pacientes em uma hora; tente mais tarde.',
+  'case.too-many-identities':
+    'Uma conta lê no máximo {limit} identidades de pacientes em uma hora, incluídas as buscas de pessoas; tente mais tarde.',
   'case.too-many-refusals':
     'A conta enviou {limit} textos com nome ou endereço de pacientes em uma hora. Tente mais tarde.',
   'job.too-many': 'A conta já tem {limit} tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.',

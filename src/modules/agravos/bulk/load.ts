@@ -3,8 +3,11 @@ import { auditInsert } from '../../../core/auditoria/record.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { executorOf } from '../../../platform/db/load.ts'
 import type { PessoaisColumns } from '../fields/document.ts'
+import { soundColumns } from '../pessoas/digests.ts'
 import { sealPessoais } from '../privacy/sealed.ts'
 import { takeCasoIds } from './store.ts'
+
+const sounds = (prefix = '') => sql.raw(soundColumns.map((name) => `${prefix}${name}`).join(', '))
 
 /** A case under the names of its columns, with those of the person in `pessoais`. */
 export type LoadedCaso = Record<string, unknown> & {
@@ -43,8 +46,8 @@ export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, no
       select ${columns}, ${momentOf('data_notificacao')}, ${momentOf('coalesce(data_encerramento, data_notificacao)')} from line
       returning id, numero_notificacao, responsavel_id, criado_em
     ), person as (
-      insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
-      select stored.id, p.nome, p.data_nascimento, p.logradouro, p.numero, p.cep, p.latitude, p.longitude
+      insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude, ${sounds()})
+      select stored.id, p.nome, p.data_nascimento, p.logradouro, p.numero, p.cep, p.latitude, p.longitude, ${sounds('p.')}
       from stored join line using (numero_notificacao)
       cross join lateral jsonb_populate_record(null::casos_pessoais, pessoa) p
     )

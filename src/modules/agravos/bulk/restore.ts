@@ -8,7 +8,8 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/load.ts'
 import type { Row } from '../fields/field-type.ts'
 import { isoMoment } from '../fields/field-values.ts'
-import { resealPessoais, sealPart, sealPessoais } from '../privacy/sealed.ts'
+import { isSoundColumn, type SoundColumns } from '../pessoas/digests.ts'
+import { openPessoais, personColumns, resealPessoais, sealPart, sealPessoais, soundsIn } from '../privacy/sealed.ts'
 import { type Reach, within } from '../reach.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import type { Merged } from './merge.ts'
@@ -20,8 +21,10 @@ const casoColumns = Object.values(getTableColumns(casos))
 const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .map(({ name }) => name)
   .filter((name) => name !== 'caso_id')
+/** Digests are never kept as former values: they are made anew, under the key of that day. */
+const keptColumns = pessoaisColumns.filter((name) => !isSoundColumn(name))
 
-const columns = (names: string[], prefix = '') => sql.raw(names.map((name) => `${prefix}${name}`).join(', '))
+const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => `${prefix}${name}`).join(', '))
 const replaced = (names: string[]) => sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '))
 
 /**
@@ -48,7 +51,7 @@ export function formerOf({ before, caso, pessoais }: Merged): Former {
   return {
     // The moment of the last change is not part of a merged case, so it is always among them.
     caso: changedIn(casoColumns, { ...caso }),
-    pessoais: before.caso_id === null ? null : changedIn(pessoaisColumns, { ...pessoais })
+    pessoais: before.caso_id === null ? null : changedIn(keptColumns, { ...pessoais })
   }
 }
 
@@ -145,14 +148,31 @@ async function restorePessoais(db: Executor, rows: { id: number; former: Former 
   const unknown = rows.filter(({ former }) => former.pessoais === null).map(({ id }) => id)
   if (unknown.length > 0)
     await db.execute(sql`delete from casos_pessoais where caso_id = any(${sql.param(unknown)}::int[])`)
-  const known = rows.flatMap(({ id, former: { pessoais } }) =>
-    pessoais !== null && Object.keys(pessoais).length > 0 ? [{ id, pessoais: sealPart(id, pessoais) }] : []
+  const changed = rows.flatMap(({ id, former: { pessoais } }) =>
+    pessoais !== null && Object.keys(pessoais).length > 0 ? [{ id, pessoais }] : []
   )
-  if (known.length === 0) return
+  if (changed.length === 0) return
+  const sounds = await soundsAfter(db, changed)
+  const known = changed.map(({ id, pessoais }) => ({ id, pessoais: { ...sealPart(id, pessoais), ...sounds.get(id) } }))
   await db.execute(sql`
     update casos_pessoais set (${columns(pessoaisColumns)}) =
       (select ${columns(pessoaisColumns, 'was.')} from jsonb_populate_record(casos_pessoais, given -> 'pessoais') was)
     from jsonb_array_elements(${JSON.stringify(known)}::text::jsonb) given where caso_id = (given ->> 'id')::int`)
+}
+
+/** The digests of those persons of whom something comes back by which they are found. The cases are locked by now. */
+async function soundsAfter(db: Executor, rows: { id: number; pessoais: Row }[]): Promise<Map<number, SoundColumns>> {
+  const formerById = new Map(
+    rows
+      .filter(({ pessoais }) => personColumns.some((name) => name in pessoais))
+      .map(({ id, pessoais }) => [id, pessoais])
+  )
+  if (formerById.size === 0) return new Map()
+  const stored = await db.execute<Row & { caso_id: number }>(sql`
+    select caso_id, ${columns(personColumns)} from casos_pessoais where caso_id = any(${sql.param([...formerById.keys()])}::int[])`)
+  return new Map(
+    stored.map((row) => [row.caso_id, soundsIn({ ...openPessoais(row.caso_id, row), ...formerById.get(row.caso_id) })])
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Opened } from '../../../platform/sealing/column.ts'
+import type { SoundColumns } from '../pessoas/digests.ts'
 import type { casos, casosPessoais } from '../tables.ts'
 import type { Json, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
@@ -16,7 +17,7 @@ export type Documento = { [P in Path]?: unknown }
 export type CasoColumns = Omit<typeof casos.$inferInsert, 'criado_em' | 'atualizado_em'>
 /** The personal data of a case as they are stored, and before they are sealed. */
 export type StoredPessoais = Omit<typeof casosPessoais.$inferInsert, 'caso_id'>
-export type PessoaisColumns = Opened<StoredPessoais>
+export type PessoaisColumns = Omit<Opened<StoredPessoais>, keyof SoundColumns>
 
 const writable = paths
   .filter((path) => fieldAt(path).readOnly === undefined)

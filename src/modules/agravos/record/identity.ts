@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { components } from '../../../../generated/types-b.ts'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { Context } from '../../../engine/contract/handler.ts'
-import { rateLimitExceeded } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { documentOf, textAt } from '../fields/document.ts'
-import { countOnce, type Hourly, secondsLeft } from '../privacy/hourly.ts'
+import { requireIdentity } from '../privacy/identities.ts'
 import { personalProblem } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
 import { openPessoais } from '../privacy/sealed.ts'
@@ -14,10 +13,6 @@ import { reachOf } from '../reach.ts'
 import { casosPessoais } from '../tables.ts'
 
 type Identificacao = components['schemas']['Identificacao']
-
-/** The most identities that an account reads in an hour: more than anybody can ring up, and too few to copy a city. */
-export const MOST_IDENTITIES = 300
-const identities: Hourly = { table: 'identificacoes', most: MOST_IDENTITIES }
 
 /**
  * Shows who the patient of a case is. The limit, the record in the audit trail and the reading are one transaction:
@@ -34,10 +29,7 @@ export async function readIdentity(
 async function identify(tx: Db, context: Context<'secured'>, id: number, motivo: string | null) {
   const caso = await requireCaso(tx, reachOf(context.caller), id)
   if (motivo !== null) await requireNoPerson(tx, context, caso, motivo)
-  if (!(await countOnce(tx, identities, context))) {
-    const seconds = await secondsLeft(tx, identities, context)
-    throw rateLimitExceeded(seconds, { key: 'case.too-many-identities', values: { limit: MOST_IDENTITIES } })
-  }
+  await requireIdentity(tx, context)
   const [person] = await tx.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id))
   await audit(tx, context, 'caso.identificado', { tipo: 'caso', id }, motivo === null ? {} : { motivo })
   return identityOf({ ...caso, ...(person && openPessoais(id, person)), id })

@@ -1,0 +1,7 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_nomes" ON "casos_pessoais" USING btree ("som_nomes","caso_id") WHERE som_nomes is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_ano" ON "casos_pessoais" USING btree ("som_ano","caso_id") WHERE som_ano is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_primeiro" ON "casos_pessoais" USING btree ("som_primeiro","caso_id") WHERE som_primeiro is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_ultimo" ON "casos_pessoais" USING btree ("som_ultimo","caso_id") WHERE som_ultimo is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_mae" ON "casos_pessoais" USING btree ("som_mae","caso_id") WHERE som_mae is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_som_cns" ON "casos_pessoais" USING btree ("som_cns","caso_id") WHERE som_cns is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_pessoais_sem_sons" ON "casos_pessoais" USING btree ("caso_id") WHERE som_nomes is null and (nome <> '' or cns <> '');
