@@ -169,3 +169,26 @@ it('an export, mirrored back, changes nothing: hidden values mean unchanged', as
   expect(job.resultado).toMatchObject(figures({ total_linhas: 1, inalterados: 1 }))
   expect(await casosNow(test)).toEqual(before)
 })
+
+it.each([
+  ['A90', 'RESUL_SORO', 'RES_CHIKS1'],
+  ['A92.0', 'RES_CHIKS2', 'RESUL_SORO']
+])('a column about another disease empties nothing: a case of %s follows %s, not %s', async (agravo, own, other) => {
+  const [{ numero_notificacao = '' } = {}] = sheetRows(1)
+  const row = {
+    ID_AGRAVO: agravo,
+    NU_NOTIFIC: numero_notificacao.replace('i', '4'),
+    DT_NOTIFIC: '2026-11-10',
+    DT_SIN_PRI: '2026-11-07',
+    ID_MN_RESI: '261160'
+  }
+  const stored = { numero_notificacao: row.NU_NOTIFIC }
+  const mirror = async (fields: SheetRow) =>
+    (await importRows(test, analista.token, [{ ...row, ...fields }], { modo: 'espelhar' })).resultado
+  expect(await mirror({ [own]: '1' })).toMatchObject(figures({ total_linhas: 1, importados: 1 }))
+  for (const said of ['', '2'])
+    expect(await mirror({ [other]: said })).toMatchObject(figures({ total_linhas: 1, inalterados: 1 }))
+  expect((await detail(stored)).dados_laboratoriais.igm).toBe('positivo')
+  expect(await mirror({ [own]: '', [other]: '1' })).toMatchObject(figures({ total_linhas: 1, atualizados: 1 }))
+  expect((await detail(stored)).dados_laboratoriais.igm).toBeNull()
+})

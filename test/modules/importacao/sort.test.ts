@@ -71,7 +71,7 @@ it('a row with a made number of which there are very many is repeated', () => {
 const rules = {
   merge: false,
   mirror: false,
-  covered: { empty: { evolucao: null, classificacao_final: null }, idade: false },
+  covered: () => ({ empty: { evolucao: null, classificacao_final: null }, idade: false }),
   columnOf: (campo: string) => campo,
   today: TODAY,
   isOwn: (id: number) => id === 7,

@@ -42,8 +42,9 @@ const resultado = (name: string): Column => codeTo(`dados_laboratoriais.${name}`
  * The antibody test of a disease. There may be two samples: a positive one counts most, and a test that was made counts
  * more than one that was not.
  */
-const igm = (slot: 'igmDengue' | 'igmChikungunya'): Column => ({
+const igm = (agravo: 'dengue' | 'chikungunya', slot: 'igmDengue' | 'igmChikungunya'): Column => ({
   campo: 'dados_laboratoriais.igm',
+  agravo,
   read: coded(tables.resultados, (draft, value) => {
     const before = draft[slot]
     if (before === null || before === 'nao_realizado' || value === 'positivo') draft[slot] = value
@@ -181,9 +182,9 @@ export const sinanColumns: Record<string, Column> = {
   ACIDO_PEPT: comorbidade('doenca_acido_peptica'),
   AUTO_IMUNE: comorbidade('doenca_autoimune'),
 
-  RES_CHIKS1: igm('igmChikungunya'),
-  RES_CHIKS2: igm('igmChikungunya'),
-  RESUL_SORO: igm('igmDengue'),
+  RES_CHIKS1: igm('chikungunya', 'igmChikungunya'),
+  RES_CHIKS2: igm('chikungunya', 'igmChikungunya'),
+  RESUL_SORO: igm('dengue', 'igmDengue'),
   RESUL_NS1: resultado('ns1'),
   RESUL_VI_N: resultado('isolamento_viral'),
   RESUL_PCR_: resultado('pcr'),

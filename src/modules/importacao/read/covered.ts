@@ -4,10 +4,14 @@ import { isObject } from '../../agravos/fields/field-values.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { sharedSigns } from '../../agravos/fields/parts.ts'
 import { flatColumns } from './columns-flat.ts'
-import type { Layout } from './layout.ts'
+import { columnNamed, type Layout } from './layout.ts'
+import { headingOf } from './names-sinan.ts'
+import type { Agravo } from './tables-of-codes.ts'
 
-/** What the columns of a file are about, for an import that empties what the file has empty. */
-export interface Covered {
+/** What the columns of a file are about, by disease, for an import that empties what the file has empty. */
+export type Covered = ReadonlyMap<string, CoveredFields>
+
+interface CoveredFields {
   /** Each field that a column fills, with the value of a case that says nothing about it. */
   empty: Documento
   /** Whether a column tells the age. */
@@ -48,9 +52,17 @@ const fieldsIn = (campo: string): string[] => {
   return inside.length > 0 ? inside : [campo]
 }
 
-/** Works out what the columns of a file are about. */
-export function coveredBy({ familia, colunas }: Layout): Covered {
-  const own = colunas.flatMap(({ campo, uso }) => (uso === 'campo' && campo !== null ? fieldsIn(campo) : []))
+/** Works out what the columns of a file are about. A column of one disease says nothing about cases of another. */
+export const coveredBy = (layout: Layout): Covered => new Map(diseases.map((tipo) => [tipo, coveredOf(tipo, layout)]))
+
+const diseases: Agravo[] = ['dengue', 'zika', 'chikungunya']
+
+function coveredOf(tipo: Agravo, { familia, colunas }: Layout): CoveredFields {
+  const own = colunas.flatMap(({ coluna, campo, uso }) => {
+    if (uso !== 'campo' || campo === null) return []
+    const { agravo = tipo } = columnNamed(headingOf(coluna), familia) ?? {}
+    return agravo === tipo ? fieldsIn(campo) : []
+  })
   const settled = familia === 'especificacao' ? own : [...own, ...own.flatMap(alsoSettled)]
   const empty: Documento = {}
   for (const campo of new Set(settled.map(storedAt))) if (!always.has(campo)) putEmpty(empty, campo)

@@ -6,6 +6,7 @@ import { putAt, type Shape, shapeAt } from './case-fields.ts'
 import { type Codes, digitsText } from './cell.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Draft, type Given, refuse, type Spot } from './draft.ts'
+import type { Agravo } from './tables-of-codes.ts'
 
 /**
  * The readers of cells, one for each kind of column: codes, days, texts, names, numbers, lists. A reader checks a cell
@@ -23,6 +24,8 @@ export interface Column {
   campo: string | null
   read: Reader
   personal?: boolean
+  /** The disease whose cases it tells something about; without it, all of them. */
+  agravo?: Agravo
 }
 
 /** Reads a cell that has a code. */

@@ -46,8 +46,8 @@ export interface Sorting {
 export interface SortRules {
   /** Whether rows are merged into stored cases. */
   merge: boolean
-  /** What the columns of the file are about. */
-  covered: Mirrored
+  /** What the columns of the file are about, for cases of a disease. */
+  covered(tipo: string): Mirrored | null
   /** Whether the file is the state of its cases, so that an empty cell empties a field. */
   mirror: boolean
   /** The column of the file that fills a field, or the field itself. */
@@ -147,7 +147,7 @@ export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules
     return rules.isFaulty(row.source.line) ? refused(row) : { fate: 'create', row, problems: warned(row, []) }
   if (rules.isOwn(Number(stored.id))) return isWritten(stored, row, rules) ? unchanged(row) : repeated(row)
   if (!rules.reaches(stored)) return refused(row, [OUT_OF_TERRITORY])
-  const merged = mergeCaso(stored, row.caso, rules.today, rules.mirror ? rules.covered : null)
+  const merged = mergeCaso(stored, row.caso, rules.today, rules.mirror ? rules.covered(row.caso.tipo) : null)
   const problems = warned(
     row,
     rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo: rules.columnOf(campo) })) : []
@@ -160,7 +160,7 @@ export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules
 
 /** Whether a case that this import has created is what this row says, too. */
 const isWritten = (stored: Row, row: ReadRow<BroughtCaso>, { today, covered }: SortRules): boolean =>
-  !row.converted.numeroGerado && mergeCaso(stored, row.caso, today, covered).changed.length === 0
+  !row.converted.numeroGerado && mergeCaso(stored, row.caso, today, covered(row.caso.tipo)).changed.length === 0
 
 /**
  * Whether a change is reported. Where nothing is merged, a change of a hidden field is not: a file of guesses would

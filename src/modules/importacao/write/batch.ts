@@ -134,7 +134,7 @@ async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[])
   const rules = {
     merge: written === 'atualizar' || written === 'espelhar',
     mirror: written === 'espelhar',
-    covered: run.covered,
+    covered: (tipo: string) => run.covered.get(tipo) ?? null,
     columnOf: run.columnOf,
     today: run.today,
     reaches: ({ uf, municipio }: Row) =>
