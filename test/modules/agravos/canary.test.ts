@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
 import { casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { mudancas } from '../../../src/modules/importacao/tables.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { recordLog } from '../../support/log.ts'
 import { post } from '../auth/b-support.ts'
-import { csv, sheetRows, uploadFile } from '../importacao/api-support.ts'
+import { csv, IMPORTACOES, type SheetRow, sheetRows, type UploadFields, uploadFile } from '../importacao/api-support.ts'
 import { at, giveDirect, multipart } from '../usuarios/support.ts'
 import { createdWebhook } from '../webhooks/api-support.ts'
 import { anexosAt, fieldPart, filePart, PDF, picture } from './anexos-support.ts'
@@ -196,6 +197,34 @@ async function writeFreeTexts(living: number) {
     expect(accepted.status).toBe(202)
     await waitForEnd(accepted.body.status_url)
   }
+  await updateByFile({ ...row, ...identity })
+}
+
+/** Changes a person by files, with a look beforehand, and takes the first change back. The second one stays. */
+async function updateByFile(fields: SheetRow) {
+  const rows = sheetRows(2, { ...fields, bairro_residencia: 'Pina', ocupacao: 'Ourives' })
+  const { nome, data_nascimento, telefone, nome_mae } = change.paciente
+  const { logradouro, numero, cep } = change.endereco
+  const identity = {
+    paciente_data_nascimento: data_nascimento,
+    paciente_telefone: telefone,
+    paciente_nome_mae: nome_mae
+  }
+  const changed = rows.map((row) => ({ ...row, paciente_nome: nome, ...identity, logradouro, numero, cep }))
+  const send = async (sent: SheetRow[], fields: UploadFields) => {
+    const accepted = await uploadFile(test, admin.token, csv(sent), fields)
+    expect(accepted.status).toBe(202)
+    await waitForEnd(accepted.body.status_url)
+    return accepted.body.job_id
+  }
+  await send(rows, { modo: 'importar' })
+  for (const como of ['atualizar', 'espelhar']) await send(changed, { modo: 'validar', como })
+  const first = await send(changed, { modo: 'espelhar' })
+  const undoing = await call('DELETE', `${IMPORTACOES}/${first}`)
+  await waitForEnd(undoing.body.status_url)
+  await send(changed, { modo: 'espelhar' })
+  await call('GET', IMPORTACOES)
+  expect(await test.db.$count(mudancas)).toBe(2)
 }
 
 async function waitForEnd(url: string) {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
+import { removeDeletedCasos } from '../../../src/modules/agravos/record/retention.ts'
 import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
 import { mudancas } from '../../../src/modules/importacao/tables.ts'
 import { forgetFormer } from '../../../src/modules/importacao/upkeep.ts'
@@ -147,6 +148,20 @@ it('what somebody changed since stays and is named; what was deleted since is co
   expect(await test.db.$count(mudancas, sql`antes is not null and importacao_id = ${job.job_id.slice(4)}::uuid`)).toBe(
     0
   )
+})
+
+it('former values of a deleted case go with it for good, when its retention ends', async () => {
+  const rows = sheetRows(2)
+  await importRows(test, analista.token, rows)
+  const cured = rows.map((row) => ({ ...row, evolucao: 'cura', paciente_nome: 'João Souza' }))
+  const job = await importRows(test, analista.token, cured, { modo: 'espelhar' })
+  const kept = () => test.db.$count(mudancas, eq(mudancas.importacaoId, job.job_id.slice(4)))
+  expect((await deleteCaso(test, gestor.token, (await caso(rows[0]!)).id)).status).toBe(204)
+  await removeDeletedCasos(test.services, test.clock.moment, 10)
+  expect(await kept()).toBe(2)
+  await removeDeletedCasos(test.services, new Date(test.clock.moment.getTime() + 1), 10)
+  expect(await kept()).toBe(1)
+  expect((await undone(job)).resultado).toMatchObject({ restaurados: 1, mantidos: 0 })
 })
 
 it('former values are kept for 30 days, and no longer than their case', async () => {

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { openPessoais } from '../../../src/modules/agravos/privacy/sealed.ts'
-import { casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { casos, casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { mudancas } from '../../../src/modules/importacao/tables.ts'
 import { prepareDatabase } from '../../../src/operations/prepare/prepare.ts'
 import { sealedPlaces } from '../../../src/operations/rotation/places.ts'
 import { rotateKeys } from '../../../src/operations/rotation/rotate.ts'
@@ -13,6 +14,7 @@ import { WrongDataKey } from '../../../src/platform/sealing/known-keys.ts'
 import { notOfCurrentKey, plainTexts, resealAll, type SealedPlace } from '../../../src/platform/sealing/reseal.ts'
 import { CASOS, casoBody } from '../../modules/agravos/support.ts'
 import { totp } from '../../modules/auth/b-support.ts'
+import { IMPORTACOES, importRows, runImport, sheetRows, showJob } from '../../modules/importacao/api-support.ts'
 import { type Account, account, insertAccount } from '../../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../../support/app.ts'
 import { testKeys } from '../../support/data-keys.ts'
@@ -145,6 +147,35 @@ describe('make rotate-data-key', () => {
     for (const text of Object.values(row!)) expect(text).toMatch(`.${keyring().current.id}.`)
     const shown = await test.call('GET', `${CASOS}/${id}/identificacao`, { token: admin.token })
     expect(shown.body).toMatchObject(identity)
+  })
+
+  it('seals the former values of updated cases again, and the import is taken back under the new key', async () => {
+    await prepareDatabase(test.url)
+    const rows = sheetRows(3, { paciente_nome: 'Sabiá Laranjeira' })
+    await importRows(test, admin.token, rows)
+    const names = async () => {
+      const numbers = rows.map(({ numero_notificacao }) => numero_notificacao!)
+      const found = await test.db
+        .select({ pessoais: casosPessoais })
+        .from(casosPessoais)
+        .innerJoin(casos, eq(casos.id, casosPessoais.caso_id))
+        .where(inArray(casos.numero_notificacao, numbers))
+      return found.map(({ pessoais }) => openPessoais(pessoais.caso_id, pessoais).nome)
+    }
+    const other = rows.map((row) => ({ ...row, paciente_nome: 'Bem-te-vi Cantor' }))
+    const { job_id } = await importRows(test, admin.token, other, { modo: 'atualizar' })
+    useDataKeys({ current: NEW, previous: testKeys.current })
+    await prepareDatabase(test.url)
+    await rotateKeys(test.db, test.clock.moment, 1)
+    useDataKeys({ current: NEW, previous: null })
+    const kept = await test.db.select().from(mudancas)
+    expect(kept).toHaveLength(3)
+    for (const { antes } of kept) expect(antes).toMatch(`v2.${keyring().current.id}.`)
+    expect(await names()).toEqual(new Array(3).fill('Bem-te-vi Cantor'))
+    const undoing = await test.call('DELETE', `${IMPORTACOES}/${job_id}`, { token: admin.token })
+    await runImport(test, undoing)
+    expect((await showJob(test, admin.token, undoing)).resultado).toMatchObject({ restaurados: 3, mantidos: 0 })
+    expect(await names()).toEqual(new Array(3).fill('Sabiá Laranjeira'))
   })
 
   /** Ends the work after this many batches, as a kill would. */
