@@ -4091,6 +4091,8 @@ export interface components {
             /** @description Columns that are not known. */
             nao_reconhecidas: string[];
             planilha: components["schemas"]["PlanilhaLida"];
+            /** @description Sheets of the workbook in their order, by the names that `planilha` takes; empty for other files. */
+            planilhas: string[];
             separador: (";" | "," | "\t") | null;
         };
         Investigacao: {
@@ -8848,6 +8850,7 @@ export interface operations {
                      *       "separador": ";",
                      *       "compactacao": null,
                      *       "planilha": null,
+                     *       "planilhas": [],
                      *       "layout": "E",
                      *       "colunas": [
                      *         {

@@ -4025,6 +4025,8 @@ export interface components {
             /** @description Columns that are not known. */
             nao_reconhecidas: string[];
             planilha: components["schemas"]["PlanilhaLida"];
+            /** @description Sheets of the workbook in their order, by the names that `planilha` takes; empty for other files. */
+            planilhas: string[];
             /** @enum {string|null} */
             separador: ";" | "," | "\t" | null;
         };
@@ -8651,6 +8653,7 @@ export interface operations {
                      *       "separador": ";",
                      *       "compactacao": null,
                      *       "planilha": null,
+                     *       "planilhas": [],
                      *       "layout": "E",
                      *       "colunas": [
                      *         {

@@ -231,9 +231,9 @@ async function send(page: Page, file: string): Promise<void> {
   await page.getByText('SINAN, família').waitFor()
   await picture(page, 'inspecao')
   expect(await barriers(page)).toEqual([])
-  await page.getByLabel('Gravar os casos novos').check()
+  await page.getByLabel('Só os casos novos').check()
   await page.getByLabel('Deixar de fora').check()
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByRole('button', { name: 'Gravar já', exact: true }).click()
 }
 
 describe('who may see what', () => {

@@ -11,6 +11,7 @@ import { curveNotes, curveOption, curveTable } from '../../src/painel/page/overv
 import { agesOf, leftOut, pyramidTable, scaleOf } from '../../src/painel/page/overview/pyramid.ts'
 import { boletimOf } from '../../src/painel/page/publications/asked.ts'
 import { languages, sayIn, sayValue } from '../../src/painel/page/words/words.ts'
+import { changesTable, fieldName } from '../../src/painel/page/work/changes.ts'
 import { formatOf } from '../../src/painel/page/work/formats.ts'
 
 const today = '2026-11-16'
@@ -227,6 +228,41 @@ describe('words', () => {
   it('an unknown value is shown as it is', () => {
     expect(sayValue('pt-BR', 'evolucao', 'cura')).toBe('Cura')
     expect(sayValue('pt-BR', 'evolucao', 'algo_novo')).toBe('algo novo')
+  })
+})
+
+describe('what a trial run would change', () => {
+  const preview = {
+    linha: 2,
+    caso_id: 7,
+    numero_notificacao: 'i1',
+    campos: ['data_obito', 'dados_laboratoriais.igm', 'hospitalizacao', 'paciente.idade', 'paciente.nome'],
+    mudancas: [
+      { campo: 'data_obito', antes: '2026-11-11', depois: null },
+      { campo: 'dados_laboratoriais.igm', antes: 'nao_realizado', depois: 'positivo' },
+      { campo: 'hospitalizacao', antes: false, depois: true },
+      { campo: 'paciente.idade', antes: null, depois: 41 }
+    ]
+  }
+
+  it('is a row for each field, in words; of what is personal only the field is named', () => {
+    expect(changesTable([preview], say, formatIn('en-US'), 'en-US').rows).toEqual([
+      ['Death', '11/11/2026', null, 'i1', '2'],
+      ['Laboratory: IgM', 'Not done', 'Positive', 'i1', '2'],
+      ['Hospitalised', 'no', 'yes', 'i1', '2'],
+      ['Patient: Age', null, '41', 'i1', '2'],
+      ['Patient: Name', 'not shown', 'not shown', 'i1', '2']
+    ])
+  })
+
+  it('fields of one name in several parts are told apart; one without a word keeps its own', () => {
+    const names = ['municipio_infeccao', 'endereco.municipio_residencia', 'unidade_notificante.nome', 'campo_novo']
+    expect(names.map((name) => fieldName(name, sayIn('pt-BR'), 'pt-BR'))).toEqual([
+      'Local provável da infecção: Município',
+      'Residência: Município',
+      'Unidade notificante: Nome',
+      'campo novo'
+    ])
   })
 })
 

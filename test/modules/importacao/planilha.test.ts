@@ -53,15 +53,20 @@ const inspect = (content: string | Buffer, formato: string, planilha?: string) =
 it('the first sheet with a known header is read, or the one that planilha names, and the result says which', async () => {
   expect(await importBook({})).toMatchObject({ resultado: { planilha: 'Plan1', importados: 1 }, linhas_processadas: 1 })
   expect(await importBook({ planilha: 'plan2' })).toMatchObject({ resultado: { planilha: 'Plan2', importados: 2 } })
-  expect((await inspect(book(), 'xlsx')).body.planilha).toBe('Plan1')
-  expect((await inspect(book(), 'xlsx', 'Plan2')).body).toMatchObject({ planilha: 'Plan2', linhas: [{}, {}] })
+  const planilhas = ['Plan0', 'Plan1', 'Plan2']
+  expect((await inspect(book(), 'xlsx')).body).toMatchObject({ planilha: 'Plan1', planilhas })
+  expect((await inspect(book(), 'xlsx', 'Plan2')).body).toMatchObject({
+    planilha: 'Plan2',
+    planilhas,
+    linhas: [{}, {}]
+  })
 })
 
 it('a file without sheets has none', async () => {
   const accepted = await uploadFile(test, analista.token, csv(sheetRows(1)))
   await runImport(test, accepted)
   expect((await showJob(test, analista.token, accepted)).resultado.planilha).toBeNull()
-  expect((await inspect(csv(sheetRows(1)), 'csv')).body.planilha).toBeNull()
+  expect((await inspect(csv(sheetRows(1)), 'csv')).body).toMatchObject({ planilha: null, planilhas: [] })
 })
 
 it.each([

@@ -7,16 +7,29 @@ import { save } from '../figure/save.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import { useJob } from './job.ts'
+import type { Plan } from './plan.ts'
+import { Changes, Confirm } from './Trial.tsx'
 
 type Resultado = Schemas['ImportacaoResultado']
 
-/** An import under way, or its outcome. */
-export function ImportRun({ job: id, onEnd }: { job: string; onEnd: (job: Job) => void }) {
+interface ImportRunProps {
+  job: string
+  /** What the job tries out, as long as the page has the file; null for any other job. */
+  plan: Plan | null
+  onEnd(job: Job): void
+  /** Called when the file is not needed any more. */
+  onDone(): void
+}
+
+/** An import under way, or its outcome. After a trial run it can be written. */
+export function ImportRun({ job: id, plan, onEnd, onDone }: ImportRunProps) {
   const { say, client, go, format } = usePanel()
   const { job, error } = useJob(id, onEnd)
   const cancelling = useAct()
   const isRunning = job?.status === 'processing'
   const rows = job?.linhas_processadas ?? 0
+  const resultado = job?.resultado && 'total_linhas' in job.resultado ? job.resultado : null
+  const trial = resultado?.modo === 'validar' ? resultado : null
   return (
     <section class="sheet" aria-label={say('import.result')} data-figure="importacao">
       <div role="status">
@@ -37,9 +50,17 @@ export function ImportRun({ job: id, onEnd }: { job: string; onEnd: (job: Job) =
         </div>
       )}
       <Failure error={error ?? cancelling.error} say={say} />
-      {job?.resultado && 'total_linhas' in job.resultado && <Outcome job={job} resultado={job.resultado} />}
+      {job && resultado && <Outcome job={job} resultado={resultado} />}
+      {trial && plan && <Confirm resultado={trial} plan={plan} onSent={onDone} />}
+      {trial && !plan && <p class="note">{say('import.confirm.gone')}</p>}
       {!isRunning && (
-        <button type="button" onClick={() => go({ tarefa: '' })}>
+        <button
+          type="button"
+          onClick={() => {
+            onDone()
+            go({ tarefa: '' })
+          }}
+        >
           {say('import.another')}
         </button>
       )}
@@ -75,6 +96,7 @@ function Outcome({ job, resultado }: { job: Job; resultado: Resultado }) {
           </div>
         ))}
       </dl>
+      <Changes resultado={resultado} />
       {job.resultado_url && (
         <>
           <p class="note">{say('import.errors.help')}</p>

@@ -1,37 +1,47 @@
-import { useId, useState } from 'preact/hooks'
 import type { Schemas } from '../../../client/index.ts'
-import { useAct } from '../base/ask.ts'
+import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'
-import { Failure } from '../base/Status.tsx'
 import { DataTable } from '../figure/DataTable.tsx'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
-import type { Formato } from './formats.ts'
 
 export type Inspecao = Schemas['Inspecao']
 
-export interface Chosen {
-  file: File
-  formato: Formato
+interface InspectionProps {
+  found: Inspecao
+  isBusy: boolean
+  /** Called with the name of another sheet to look into. */
+  onSheet(planilha: string): void
 }
 
-const modes = ['validar', 'importar', 'atualizar', 'espelhar'] as const
-type Mode = (typeof modes)[number]
-
-/** What was recognised at the beginning of a file, and the form to send it. */
-export function Inspection({ found, chosen }: { found: Inspecao; chosen: Chosen }) {
+/** What was recognised at the beginning of a file. Of a workbook with several sheets another one can be chosen. */
+export function Inspection({ found, isBusy, onSheet }: InspectionProps) {
   const { say } = usePanel()
+  // The API takes no empty name.
+  const sheets = found.planilhas.filter((name) => name.trim() !== '')
+  const hasChoice = sheets.length > 1
   const facts: [string, string][] = [
     [say('import.format'), found.formato.toUpperCase()],
     [say('import.layout'), layoutName(found.layout, say)],
     [say('import.encoding'), found.codificacao ?? '–'],
     [say('import.separator'), found.separador === '\t' ? say('import.separator.tab') : (found.separador ?? '–')],
     [say('import.packed'), found.compactacao ?? '–'],
-    ...(found.planilha === null ? [] : [[say('import.sheet'), found.planilha] satisfies [string, string]])
+    ...(found.planilha === null || hasChoice ? [] : [[say('import.sheet'), found.planilha] satisfies [string, string]])
   ]
   return (
     <section aria-label={say('import.found')} data-figure="inspecao">
       <h2>{say('import.found')}</h2>
+      {found.planilha !== null && hasChoice && (
+        <div class="row">
+          <Choice
+            label={say('import.sheet.choose')}
+            value={found.planilha}
+            options={sheets.map((name) => [name, name])}
+            onChange={onSheet}
+            isOff={isBusy}
+          />
+        </div>
+      )}
       <dl class="facts">
         {facts.map(([name, text]) => (
           <div key={name}>
@@ -54,7 +64,6 @@ export function Inspection({ found, chosen }: { found: Inspecao; chosen: Chosen 
       </details>
       <h3>{say('import.rows')}</h3>
       <DataTable table={rowsTable(found, say)} caption={say('import.rows')} />
-      {found.faltando.length === 0 && <Send chosen={chosen} />}
     </section>
   )
 }
@@ -93,44 +102,3 @@ const rowsTable = ({ linhas }: Inspecao, say: Say): Table => ({
     ].join('; ')
   ])
 })
-
-function Send({ chosen: { file, formato } }: { chosen: Chosen }) {
-  const { say, client, go } = usePanel()
-  const [modo, setModo] = useState<Mode>('validar')
-  const [ignorar_erros, setSkip] = useState(false)
-  const { isBusy, error, act } = useAct()
-  const id = useId()
-  const send = () =>
-    act(async () => {
-      const body = { file, formato, modo, ignorar_erros }
-      const { data } = await client.POST('/api/v1/agravos/casos/bulk', { body })
-      // The outcome has an address of its own.
-      go({ tarefa: data.job_id })
-    })
-  return (
-    <>
-      <fieldset>
-        <legend>{say('import.mode')}</legend>
-        {modes.map((mode) => (
-          <label key={mode} class="option">
-            <input type="radio" name={id} checked={modo === mode} onChange={() => setModo(mode)} />
-            {say(`mode.${mode}`)}
-          </label>
-        ))}
-        <label class="option">
-          <input
-            type="checkbox"
-            checked={ignorar_erros}
-            onChange={({ currentTarget }) => setSkip(currentTarget.checked)}
-          />
-          {say('import.skip')}
-        </label>
-      </fieldset>
-      <p role="status">{isBusy ? say('import.sending') : ''}</p>
-      <Failure error={error} say={say} />
-      <button type="button" class="main" disabled={isBusy} onClick={send}>
-        {say('import.send')}
-      </button>
-    </>
-  )
-}

@@ -26,7 +26,14 @@ export async function openCsv(given: Bytes, isHeader: IsHeader = () => false): P
   const newline = sample.includes(LF) || !sample.includes(CR) ? LF : CR
   const separador = separatorOf(sample, newline, isHeader)
   const codificacao = bytes === given ? 'utf-8' : null
-  const form: SourceForm = { formato: 'csv', codificacao, separador, compactacao: bytes.packing, planilha: null }
+  const form: SourceForm = {
+    formato: 'csv',
+    codificacao,
+    separador,
+    compactacao: bytes.packing,
+    planilha: null,
+    planilhas: []
+  }
   const begin = (line: number, offset: number) =>
     createSplitter({
       separator: separador ?? ';',

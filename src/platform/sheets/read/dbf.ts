@@ -57,7 +57,8 @@ export async function openDbf(bytes: Bytes): Promise<Source> {
     codificacao: decode === null ? 'utf-8' : decode === latin1 ? 'iso-8859-1' : null,
     separador: null,
     compactacao: bytes.packing,
-    planilha: null
+    planilha: null,
+    planilhas: []
   }
   const cells = dbfCells(head.fields, decode, () => {
     form.codificacao = 'iso-8859-1'

@@ -48,6 +48,8 @@ export interface SourceForm {
   compactacao: Packing | null
   /** The sheet of a workbook that was read; null for other files. */
   planilha: string | null
+  /** All sheets of a workbook, by their names. */
+  planilhas: string[]
 }
 
 /** How the table of a file is found. */

@@ -5,7 +5,7 @@ import type { Look } from './bytes.ts'
 import { inflationWatch } from './inflation.ts'
 import { limits } from './limits.ts'
 import type { Reading } from './reading.ts'
-import type { BatchOptions, Finding, Source } from './row.ts'
+import type { BatchOptions, Finding, Source, SourceForm } from './row.ts'
 import { refuseOldExcel } from './signs.ts'
 import { UnreadableFile } from './unreadable.ts'
 import { type BookSheet, readBook } from './xlsx-book.ts'
@@ -15,6 +15,8 @@ import { readStyles } from './xlsx-styles.ts'
 import { listEntries, readEntry } from './zip.ts'
 
 interface Table {
+  /** The names of all sheets of the workbook. */
+  planilhas: string[]
   /** The sheet that is read, and the sheets after it. */
   sheets: BookSheet[]
   head: { line: number; columns: string[] }
@@ -36,8 +38,14 @@ export async function openXlsx(path: string, look: Look, finding: Finding = {}):
     const { rows, share } = readTable(table)
     return inBatches(rows, { ...options, after: { line, offset: null } }, share)
   }
-  const planilha = shortened(table.sheets[0]!.name)
-  const form = { formato: 'xlsx', codificacao: null, separador: null, compactacao: null, planilha } as const
+  const form: SourceForm = {
+    formato: 'xlsx',
+    codificacao: null,
+    separador: null,
+    compactacao: null,
+    planilha: shortened(table.sheets[0]!.name),
+    planilhas: table.planilhas
+  }
   return { columns: head.columns, form, batches }
 }
 
@@ -55,6 +63,7 @@ async function openTable(
   }
   const book = await readBook(path, entries)
   const candidates = planilha === null ? [...book.sheets.keys()] : [sheetNamed(planilha, book.sheets)]
+  const planilhas = book.sheets.map(({ name }) => shortened(name))
   const read = (entry: Entry) => readEntry(path, entry)
   const context: CellContext = {
     strings: book.strings ? await readStrings(read(book.strings).chunks) : () => undefined,
@@ -68,11 +77,11 @@ async function openTable(
       const isKnown = isHeader(columns)
       if (found && !isKnown) continue
       found = { sheets: book.sheets.slice(i), head: { line: row.line, columns } }
-      if (isKnown) return { ...found, read, context, size }
+      if (isKnown) return { ...found, planilhas, read, context, size }
     }
   }
   if (!found) throw new UnreadableFile('sheet.no-columns')
-  return { ...found, read, context, size }
+  return { ...found, planilhas, read, context, size }
 }
 
 /** Three times as long as Excel lets a name be. */

@@ -12,7 +12,14 @@ describe('csv: what is recognised', () => {
     [';', '"a;b;c"\n"1;2;3"\n']
   ])('separator %j', async (separador, text) => {
     const { source, rows } = await read(text, 'csv')
-    expect(source.form).toEqual({ formato: 'csv', codificacao: 'utf-8', separador, compactacao: null, planilha: null })
+    expect(source.form).toEqual({
+      formato: 'csv',
+      codificacao: 'utf-8',
+      separador,
+      compactacao: null,
+      planilha: null,
+      planilhas: []
+    })
     expect(source.columns).toHaveLength(3)
     expect(rows).toEqual([{ line: 2, cells: ['1', '2', '3'], found: 3 }])
   })

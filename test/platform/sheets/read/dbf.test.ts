@@ -32,7 +32,14 @@ describe('dbf', () => {
     expect(source.columns).toEqual(columns.map(([name]) => name))
     expect(given.map(({ cells }) => cells)).toEqual(read1)
     expect(given.map(({ line }) => line)).toEqual([1, 2, 3])
-    expect(source.form).toEqual({ formato: 'dbf', codificacao, separador: null, compactacao: null, planilha: null })
+    expect(source.form).toEqual({
+      formato: 'dbf',
+      codificacao,
+      separador: null,
+      compactacao: null,
+      planilha: null,
+      planilhas: []
+    })
   })
 
   it.each([

@@ -44,7 +44,8 @@ describe('packed files', () => {
       codificacao: 'iso-8859-1',
       separador: ';',
       compactacao,
-      planilha: null
+      planilha: null,
+      planilhas: []
     })
     expect(given.map(({ cells }) => cells)).toEqual(rows)
     expect(batches.map(({ place }) => place.offset)).toEqual([null, null, null])

@@ -36,7 +36,8 @@ describe('xlsx', () => {
       codificacao: null,
       separador: null,
       compactacao: null,
-      planilha: 'Dados'
+      planilha: 'Dados',
+      planilhas: ['Dados']
     })
     expect(rows).toEqual([
       { line: 2, cells: ['1', 'São "João"; <x> & y\nz _x0041_', '2026-03-02', '2026-03-02T12:30:00'], found: 4 },
