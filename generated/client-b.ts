@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Record a case
-         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may be in the future. The first symptoms may not come after the notification. Admission to hospital, closing and death may not come before the first symptoms. A pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn cannot be combined with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) cannot be used for zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` can be used for any disease. The municipality must belong to the state. The patient's name is stored apart from the case and appears in no answer but the identity. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429. A neighbourhood that holds a CPF or the number of a health card is refused too, and so is a number of notification that is a name of two words or holds a CPF with its dots and dash. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.criar`.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may be in the future. The first symptoms may not come after the notification. Admission to hospital, samples, investigation, typing in, closing and death may not come before the first symptoms. A serotype belongs to dengue alone. A pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn cannot be combined with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) cannot be used for zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` can be used for any disease. The municipality must belong to the state. The patient's name is stored apart from the case and appears in no answer but the identity. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429. A neighbourhood that holds a CPF or the number of a health card is refused too, and so is a number of notification that is a name of two words or holds a CPF with its dots and dash. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.criar`.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -3046,9 +3046,11 @@ export interface components {
             dados_clinicos?: components["schemas"]["DadosClinicos"];
             dados_especificos?: components["schemas"]["DadosEspecificos"];
             dados_laboratoriais?: components["schemas"]["DadosLaboratoriais"];
+            data_digitacao?: components["schemas"]["DiaDaDigitacao"];
             data_encerramento?: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas: string;
+            data_investigacao?: components["schemas"]["DiaDaInvestigacao"];
             data_notificacao: components["schemas"]["DiaInformado"];
             data_obito?: components["schemas"]["DataOuNulo"];
             endereco?: components["schemas"]["EnderecoCriar"];
@@ -3087,9 +3089,11 @@ export interface components {
             dados_clinicos: components["schemas"]["DadosClinicosDoCaso"];
             dados_especificos: components["schemas"]["DadosEspecificosDoCaso"];
             dados_laboratoriais: components["schemas"]["DadosLaboratoriaisDoCaso"];
+            data_digitacao: components["schemas"]["DiaDaDigitacao"];
             data_encerramento: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas: string;
+            data_investigacao: components["schemas"]["DiaDaInvestigacao"];
             data_notificacao: components["schemas"]["DiaDeNotificacao"];
             data_obito: components["schemas"]["DataOuNulo"];
             endereco: {
@@ -3162,9 +3166,11 @@ export interface components {
             dados_clinicos?: components["schemas"]["DadosClinicos"];
             dados_especificos?: components["schemas"]["DadosEspecificos"];
             dados_laboratoriais?: components["schemas"]["DadosLaboratoriais"];
+            data_digitacao?: components["schemas"]["DiaDaDigitacao"];
             data_encerramento?: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas?: string;
+            data_investigacao?: components["schemas"]["DiaDaInvestigacao"];
             data_notificacao?: components["schemas"]["DiaInformado"];
             data_obito?: components["schemas"]["DataOuNulo"];
             endereco?: components["schemas"]["EnderecoEditar"];
@@ -3200,7 +3206,7 @@ export interface components {
         };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
-            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "data_encerramento" | "data_obito" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
             separador?: components["schemas"]["Separador"];
@@ -3576,21 +3582,31 @@ export interface components {
             trimestre_gestacional: ("primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada") | null;
         };
         DadosLaboratoriais: {
+            data_coleta_igm?: components["schemas"]["DiaDeColeta"];
+            data_coleta_isolamento_viral?: components["schemas"]["DiaDeColeta"];
+            data_coleta_ns1?: components["schemas"]["DiaDeColeta"];
+            data_coleta_pcr?: components["schemas"]["DiaDeColeta"];
             hematocrito?: number | null;
             igm?: components["schemas"]["ResultadoLaboratorio"];
             isolamento_viral?: components["schemas"]["ResultadoLaboratorio"];
             ns1?: components["schemas"]["ResultadoLaboratorio"];
             pcr?: components["schemas"]["ResultadoLaboratorio"];
             plaquetas?: number | null;
+            sorotipo?: components["schemas"]["Sorotipo"];
         };
         /** @description Every key is there; null where nothing is known. */
         DadosLaboratoriaisDoCaso: {
+            data_coleta_igm: components["schemas"]["DiaDeColeta"];
+            data_coleta_isolamento_viral: components["schemas"]["DiaDeColeta"];
+            data_coleta_ns1: components["schemas"]["DiaDeColeta"];
+            data_coleta_pcr: components["schemas"]["DiaDeColeta"];
             hematocrito: number | null;
             igm: components["schemas"]["ResultadoLaboratorio"];
             isolamento_viral: components["schemas"]["ResultadoLaboratorio"];
             ns1: components["schemas"]["ResultadoLaboratorio"];
             pcr: components["schemas"]["ResultadoLaboratorio"];
             plaquetas: number | null;
+            sorotipo: components["schemas"]["Sorotipo"];
         };
         /** Format: date */
         DataOuNulo: string | null;
@@ -3611,6 +3627,21 @@ export interface components {
             /** @description Cases that the import had changed and that are as they were before. */
             restaurados: components["schemas"]["Contagem"];
         };
+        /**
+         * Format: date
+         * @description Day on which the notification was typed in.
+         */
+        DiaDaDigitacao: string | null;
+        /**
+         * Format: date
+         * @description Day on which the investigation began.
+         */
+        DiaDaInvestigacao: string | null;
+        /**
+         * Format: date
+         * @description Day on which the sample for this test was taken.
+         */
+        DiaDeColeta: string | null;
         /**
          * Format: date-time
          * @description The day of the notification, as midnight of Brasília: `2026-03-02T00:00:00-03:00`.
@@ -4934,6 +4965,8 @@ export interface components {
             data: components["schemas"]["SituacaoDoServico"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Type of the dengue virus. */
+        Sorotipo: ("DENV1" | "DENV2" | "DENV3" | "DENV4") | null;
         /**
          * @description Present when a number is hidden: it is null then, or left out of what is derived from it.
          * @constant
@@ -7343,6 +7376,131 @@ export interface operations {
                  */
                 "criterio_confirmacao[in]"?: string;
                 /**
+                 * @description Day of the sample for IgM.
+                 * @example 2024-03-01
+                 */
+                data_coleta_igm?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_igm[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_igm[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_igm[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_igm[lte]"?: string;
+                /**
+                 * @description Day of the sample for viral isolation.
+                 * @example 2024-03-01
+                 */
+                data_coleta_isolamento_viral?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_isolamento_viral[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_isolamento_viral[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_isolamento_viral[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_isolamento_viral[lte]"?: string;
+                /**
+                 * @description Day of the sample for NS1.
+                 * @example 2024-03-01
+                 */
+                data_coleta_ns1?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_ns1[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_ns1[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_ns1[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_ns1[lte]"?: string;
+                /**
+                 * @description Day of the sample for PCR.
+                 * @example 2024-03-01
+                 */
+                data_coleta_pcr?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_pcr[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_pcr[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_pcr[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-01
+                 */
+                "data_coleta_pcr[lte]"?: string;
+                /**
+                 * @description Day on which the notification was typed in.
+                 * @example 2024-03-04
+                 */
+                data_digitacao?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-04
+                 */
+                "data_digitacao[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-04
+                 */
+                "data_digitacao[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-04
+                 */
+                "data_digitacao[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-04
+                 */
+                "data_digitacao[lte]"?: string;
+                /**
                  * @description Notified on or before this day, which may not be before `data_inicio`.
                  * @example 2024-12-31
                  */
@@ -7377,6 +7535,31 @@ export interface operations {
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[lte]"?: string;
+                /**
+                 * @description Day on which the investigation began.
+                 * @example 2024-03-03
+                 */
+                data_investigacao?: string;
+                /**
+                 * @description Greater or later than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-03
+                 */
+                "data_investigacao[gt]"?: string;
+                /**
+                 * @description Equal to this value, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2024-03-03
+                 */
+                "data_investigacao[gte]"?: string;
+                /**
+                 * @description Less or earlier than this value. See [filters](/guides/lists#filters).
+                 * @example 2024-03-03
+                 */
+                "data_investigacao[lt]"?: string;
+                /**
+                 * @description Equal to this value, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2024-03-03
+                 */
+                "data_investigacao[lte]"?: string;
                 /**
                  * @description Day of the notification: a date, or a date-time with a time zone, which stands for its day in Brasília.
                  * @example 2024-03-01
@@ -7572,6 +7755,16 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
+                 * @description Serotype of the dengue virus.
+                 * @example DENV2
+                 */
+                sorotipo?: "DENV1" | "DENV2" | "DENV3" | "DENV4";
+                /**
+                 * @description One of these values, separated by commas. See [filters](/guides/lists#filters).
+                 * @example DENV2,DENV1
+                 */
+                "sorotipo[in]"?: string;
+                /**
                  * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
@@ -7596,6 +7789,16 @@ export interface operations {
                  * @example dengue,zika
                  */
                 "tipo_agravo[in]"?: string;
+                /**
+                 * @description CNES code of the notifying unit.
+                 * @example 0000477
+                 */
+                unidade_cnes?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
+                 * @example 0000477
+                 */
+                "unidade_cnes[like]"?: string;
                 /**
                  * @description Zone of residence.
                  * @example urbana
@@ -7985,10 +8188,17 @@ export interface operations {
                      *         "pcr": null,
                      *         "isolamento_viral": null,
                      *         "plaquetas": 90000,
-                     *         "hematocrito": 44.5
+                     *         "hematocrito": 44.5,
+                     *         "sorotipo": "DENV2",
+                     *         "data_coleta_ns1": "2024-03-01",
+                     *         "data_coleta_igm": null,
+                     *         "data_coleta_pcr": null,
+                     *         "data_coleta_isolamento_viral": null
                      *       },
                      *       "data_encerramento": null,
                      *       "data_obito": null,
+                     *       "data_investigacao": "2024-03-03",
+                     *       "data_digitacao": "2024-03-04",
                      *       "investigacao": {
                      *         "locais_frequentados": [
                      *           {

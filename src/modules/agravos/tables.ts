@@ -56,6 +56,10 @@ export const casos = pgTable(
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     // Tells the different neighbourhoods. National files have none, so an import does not pay for it.
     index('casos_por_bairro').on(t.bairro).where(sql`excluido_em is null and bairro is not null`),
+    // National files name few serotypes.
+    index('casos_por_sorotipo')
+      .on(sql`(detalhe -> 'dados_laboratoriais' ->> 'sorotipo')`, t.data_notificacao, t.id)
+      .where(sql`excluido_em is null and (detalhe -> 'dados_laboratoriais' ->> 'sorotipo') is not null`),
     index('casos_responsavel').on(t.responsavel_id),
     // The deleted cases, which are removed for good one day.
     index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),

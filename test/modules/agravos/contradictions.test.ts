@@ -121,6 +121,7 @@ describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that
     [{ evolucao: 'ignorado' }, 'data_obito', 'CONTRADICTION'],
     [{ evolucao: 'obito', data_obito: null }, 'data_obito', 'REQUIRED'],
     [{ data_encerramento: '2026-10-31' }, 'data_encerramento', 'INVALID_DATE'],
+    [{ dados_laboratoriais: { data_coleta_ns1: '2026-10-31' } }, 'dados_laboratoriais.data_coleta_ns1', 'INVALID_DATE'],
     [{ dados_clinicos: { data_internacao: '2026-10-31' } }, 'dados_clinicos.data_internacao', 'INVALID_DATE'],
     [{ dados_clinicos: { data_internacao: '2030-01-02' } }, 'dados_clinicos.data_internacao', 'DATE_IN_FUTURE'],
     [{ paciente_sexo: null }, 'paciente.gestante', 'INVALID_VALUE'],

@@ -27,6 +27,15 @@ const dates: [field: string, put: (day: string) => Fields][] = [
   ['paciente.data_nascimento', (day) => ({ paciente: { data_nascimento: day } })],
   ['data_encerramento', (day) => ({ data_encerramento: day })],
   ['data_obito', (day) => ({ data_obito: day })],
+  ['data_investigacao', (day) => ({ data_investigacao: day })],
+  ['data_digitacao', (day) => ({ data_digitacao: day })],
+  ['dados_laboratoriais.data_coleta_ns1', (day) => ({ dados_laboratoriais: { data_coleta_ns1: day } })],
+  ['dados_laboratoriais.data_coleta_igm', (day) => ({ dados_laboratoriais: { data_coleta_igm: day } })],
+  ['dados_laboratoriais.data_coleta_pcr', (day) => ({ dados_laboratoriais: { data_coleta_pcr: day } })],
+  [
+    'dados_laboratoriais.data_coleta_isolamento_viral',
+    (day) => ({ dados_laboratoriais: { data_coleta_isolamento_viral: day } })
+  ],
   ['dados_clinicos.data_internacao', (day) => ({ dados_clinicos: { data_internacao: day } })]
 ]
 
@@ -75,6 +84,12 @@ describe('POST /api/v1/agravos/casos: the order of the dates', () => {
     [{ data_encerramento: '2026-11-06' }, 'data_encerramento'],
     [{ dados_clinicos: { data_internacao: '2026-11-07' } }, null],
     [{ dados_clinicos: { data_internacao: '2026-11-06' } }, 'dados_clinicos.data_internacao'],
+    [{ data_investigacao: '2026-11-07' }, null],
+    [{ data_investigacao: '2026-11-06' }, 'data_investigacao'],
+    [{ data_digitacao: '2026-11-07' }, null],
+    [{ data_digitacao: '2026-11-06' }, 'data_digitacao'],
+    [{ dados_laboratoriais: { data_coleta_pcr: '2026-11-07' } }, null],
+    [{ dados_laboratoriais: { data_coleta_pcr: '2026-11-06' } }, 'dados_laboratoriais.data_coleta_pcr'],
     [{ paciente_data_nascimento: '2026-11-07' }, null],
     [{ paciente_data_nascimento: '2026-11-08' }, 'paciente_data_nascimento'],
     [{ paciente: { data_nascimento: '2026-11-08' } }, 'paciente.data_nascimento'],

@@ -112,6 +112,8 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       hospitalizacao: true,
       data_encerramento: '2026-11-14',
       data_obito: null,
+      data_investigacao: '2026-11-15',
+      data_digitacao: '2026-11-15',
       unidade_nome: 'UPA Imbiribeira',
       unidade_cnes: '0000477',
       dados_especificos: nestedParts.dados_especificos,

@@ -19,7 +19,9 @@ const nulls = (shape: object) => Object.fromEntries(Object.keys(shape).map((key)
 
 describe('GET /api/v1/agravos/casos/{id}', () => {
   it('200 with exactly these fields', async () => {
-    const body = fullCasoBody({ tipo_agravo: 'chikungunya', classificacao_final: 'confirmado' })
+    const dados_laboratoriais = { ...nestedParts.dados_laboratoriais, sorotipo: null }
+    const other = { tipo_agravo: 'chikungunya', classificacao_final: 'confirmado', dados_laboratoriais }
+    const body = fullCasoBody(other)
     const id = await createdCaso(test, gestor.token, body)
     const answer = await readCaso(test, gestor.token, id)
     expect(answer.status).toBe(200)
@@ -59,8 +61,11 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
       evolucao: 'cura',
       hospitalizacao: true,
       ...nestedParts,
+      dados_laboratoriais,
       data_encerramento: '2026-11-14',
       data_obito: null,
+      data_investigacao: '2026-11-15',
+      data_digitacao: '2026-11-15',
       historico: [
         { data: NOW, acao: 'caso.criado', descricao: 'Caso registrado', usuario: authorOf(gestor), detalhes: {} }
       ],

@@ -76,6 +76,8 @@ const full = {
   status: 'encerrado' as const,
   data_encerramento: '2026-11-12',
   data_obito: '2026-11-05',
+  data_investigacao: '2026-11-03',
+  data_digitacao: '2026-11-04',
   dados_especificos: { febre: true, mialgia: false, prova_laco: 'negativa' },
   detalhe: {
     dados_laboratoriais: {
@@ -84,7 +86,9 @@ const full = {
       pcr: 'inconclusivo',
       isolamento_viral: 'nao_realizado',
       plaquetas: 90_000,
-      hematocrito: 44.5
+      hematocrito: 44.5,
+      sorotipo: 'DENV2',
+      data_coleta_ns1: '2026-11-01'
     }
   }
 }
@@ -103,6 +107,12 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
     'isolamento_viral',
     'plaquetas',
     'hematocrito',
+    'sorotipo',
+    'data_coleta_ns1',
+    'data_coleta_pcr',
+    'data_investigacao',
+    'data_digitacao',
+    'municipio_codigo',
     'febre',
     'mialgia',
     'nausea',
@@ -111,18 +121,20 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
   const filtros = { data_inicio: '2025-01-01', data_fim: '2025-12-31' }
   expect(await rowsOf({ formato: 'csv', filtros, campos })).toEqual([
     campos.join(';'),
-    'l1;encerrado;2026-11-12;2026-11-05;positivo;negativo;inconclusivo;nao_realizado;90000;44.5;true;false;;negativa',
-    'l2;em_investigacao;;;;;;;;;;;;'
+    'l1;encerrado;2026-11-12;2026-11-05;positivo;negativo;inconclusivo;nao_realizado;90000;44.5;DENV2;2026-11-01;;2026-11-03;2026-11-04;2611606;true;false;;negativa',
+    'l2;em_investigacao;;;;;;;;;;;;;;2611606;;;;'
   ])
 })
 
 it('POST /api/v1/agravos/casos/exportar: without campos, every column of the list and these, in one order', async () => {
   const [header] = await rowsOf({ formato: 'csv', filtros: { estado: 'BA' } })
   expect(header!.split(';')).toEqual(
-    `id tipo_agravo numero_notificacao data_notificacao data_inicio_sintomas status paciente_nome idade sexo gestante municipio_residencia
-    estado_residencia bairro zona classificacao_final criterio_confirmacao evolucao hospitalizacao febre mialgia cefaleia exantema nausea
-    dor_retro_orbital artralgia petequias sinais_alarme prova_laco trimestre_gestacional ns1 igm pcr isolamento_viral plaquetas hematocrito
-    data_encerramento data_obito unidade_nome unidade_cnes criado_em atualizado_em`.split(/\s+/)
+    `id tipo_agravo numero_notificacao data_notificacao data_inicio_sintomas status paciente_nome idade sexo gestante raca escolaridade
+    ocupacao municipio_residencia municipio_codigo estado_residencia bairro zona classificacao_final criterio_confirmacao evolucao
+    hospitalizacao febre mialgia cefaleia exantema nausea dor_retro_orbital artralgia petequias sinais_alarme prova_laco
+    trimestre_gestacional municipio_infeccao estado_infeccao pais_infeccao classificacao_inicial ns1 igm pcr isolamento_viral
+    plaquetas hematocrito sorotipo data_coleta_ns1 data_coleta_igm data_coleta_pcr data_coleta_isolamento_viral data_encerramento
+    data_obito data_investigacao data_digitacao unidade_nome unidade_cnes criado_em atualizado_em`.split(/\s+/)
   )
 })
 

@@ -54,6 +54,8 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
       body: fullCasoBody({
         tipo_agravo: ['dengue', 'zika', 'chikungunya'][i % 3],
         classificacao_final: 'confirmado',
+        // Only dengue has a serotype.
+        dados_laboratoriais: { ns1: 'positivo' },
         paciente_nome: `Paciente Número ${i}`,
         endereco: { logradouro: `Rua ${i}`, latitude: -8 - i / 100, longitude: -34.9 }
       })

@@ -26,7 +26,13 @@ const set: Fields[] = [
     classificacao_final: 'dengue_grave',
     criterio_confirmacao: 'laboratorial',
     evolucao: 'obito',
-    hospitalizacao: true
+    hospitalizacao: true,
+    data_investigacao: '2026-11-10',
+    data_digitacao: '2026-11-11',
+    unidade_cnes: '0000477',
+    detalhe: {
+      dados_laboratoriais: { sorotipo: 'DENV2', data_coleta_ns1: '2026-11-03', data_coleta_pcr: '2026-11-04' }
+    }
   },
   {
     numero_notificacao: '101',
@@ -56,7 +62,10 @@ const set: Fields[] = [
     uf: 'SP',
     classificacao_final: 'descartado',
     sexo: 'M',
-    idade: 61
+    idade: 61,
+    data_digitacao: '2026-11-12',
+    unidade_cnes: '2000000',
+    detalhe: { dados_laboratoriais: { sorotipo: 'DENV1', data_coleta_ns1: '2026-11-05' } }
   },
   {
     numero_notificacao: '300',
@@ -150,7 +159,17 @@ describe('GET /api/v1/agravos/casos: each filter', () => {
     [{ bairro: 'sao' }, ['100']],
     [{ bairro: 'VIAGEM' }, ['300']],
     [{ criado_em: '2026-11-05' }, ['300']],
-    [{ atualizado_em: '2026-11-10' }, ['300']]
+    [{ atualizado_em: '2026-11-10' }, ['300']],
+    [{ sorotipo: 'DENV2' }, ['100']],
+    [{ sorotipo: 'DENV2', estado: 'SP' }, []],
+    [{ sorotipo: 'DENV4' }, []],
+    [{ data_coleta_ns1: '2026-11-05' }, ['2071']],
+    [{ data_coleta_igm: '2026-11-05' }, []],
+    [{ data_coleta_pcr: '2026-11-04' }, ['100']],
+    [{ data_coleta_isolamento_viral: '2026-11-04' }, []],
+    [{ data_investigacao: '2026-11-10' }, ['100']],
+    [{ data_digitacao: '2026-11-12' }, ['2071']],
+    [{ unidade_cnes: '0000477' }, ['100']]
   ])('%j: %j', async (query, wanted) => {
     expect(await numerosOf(query)).toEqual(wanted)
   })
@@ -209,6 +228,14 @@ describe('GET /api/v1/agravos/casos: operators', () => {
     [{ 'situacao[ne]': 'em_investigacao' }, ['100', '20_1', '2071']],
     [{ 'situacao[in]': 'descartado,em_investigacao' }, ['101', '2071', '300']],
     [{ 'hospitalizacao[ne]': 'true' }, ['101', '20_1', '2071', '300']],
+    [{ 'sorotipo[in]': 'DENV1,DENV2' }, ['100', '2071']],
+    [{ 'sorotipo[ne]': 'DENV1' }, ['100', '101', '20_1', '300']],
+    [{ 'data_coleta_ns1[gt]': '2026-11-03' }, ['2071']],
+    [{ 'data_coleta_ns1[lte]': '2026-11-03' }, ['100']],
+    [{ 'data_coleta_ns1[in]': '2026-11-03,2026-11-05' }, ['100', '2071']],
+    [{ 'data_digitacao[gte]': '2026-11-11' }, ['100', '2071']],
+    [{ 'data_digitacao[lt]': '2026-11-12' }, ['100']],
+    [{ 'unidade_cnes[in]': '0000477,2000000' }, ['100', '2071']],
     [{ estado: 'PE', 'estado[ne]': 'PE' }, []]
   ])('%j: %j', async (query, wanted) => {
     expect(await numerosOf(query)).toEqual(wanted)
@@ -240,6 +267,8 @@ describe('GET /api/v1/agravos/casos: search', () => {
     [{ campo: 'data_notificacao_fim', operador: 'lte', valor: '2026-11-05' }, ['300']],
     [{ classificacao: null }, ['101', '300']],
     [{ sexo: null }, ['20_1', '300']],
+    [{ sorotipo: null }, ['101', '20_1', '300']],
+    [{ or: [{ sorotipo: 'DENV2' }, { data_digitacao: { gte: '2026-11-12' } }] }, ['100', '2071']],
     [{ campo: 'evolucao', operador: 'ne', valor: null }, ['100', '20_1', '300']]
   ])('%j: %j', async (search, wanted) => {
     expect(await numerosOf({ search: typeof search === 'string' ? search : JSON.stringify(search) })).toEqual(wanted)

@@ -37,6 +37,8 @@ export const fullCasoBody = (fields: Record<string, unknown> = {}) =>
     hospitalizacao: true,
     data_encerramento: '2026-11-14',
     data_obito: null,
+    data_investigacao: '2026-11-15',
+    data_digitacao: '2026-11-15',
     ...nestedParts,
     paciente: { ocupacao: 'Enfermeira' },
     endereco: {
@@ -92,7 +94,12 @@ export const nestedParts = {
     pcr: 'inconclusivo',
     isolamento_viral: 'nao_realizado',
     plaquetas: 90_000,
-    hematocrito: 44.5
+    hematocrito: 44.5,
+    sorotipo: 'DENV2',
+    data_coleta_ns1: '2026-11-15',
+    data_coleta_igm: '2026-11-15',
+    data_coleta_pcr: '2026-11-15',
+    data_coleta_isolamento_viral: '2026-11-15'
   },
   investigacao: {
     locais_frequentados: [

@@ -132,9 +132,9 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       }
     ],
     [
-      { tipo_agravo: 'zika', classificacao_final: 'confirmado' },
-      ['classificacao_final', 'tipo_agravo'],
-      { tipo_agravo: 'zika' }
+      { tipo_agravo: 'zika', classificacao_final: 'confirmado', dados_laboratoriais: { sorotipo: null } },
+      ['classificacao_final', 'dados_laboratoriais.sorotipo', 'tipo_agravo'],
+      { tipo_agravo: 'zika', dados_laboratoriais: { sorotipo: null } }
     ],
     [
       { paciente_raca: 'preta', paciente: { raca: 'preta', ocupacao: 'Médica' } },

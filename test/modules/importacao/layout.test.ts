@@ -66,6 +66,7 @@ describe('recognise', () => {
     expect(colunas.filter(({ uso }) => uso === 'sem_lugar').map(({ coluna }) => coluna)).toEqual([
       'id',
       'status',
+      'municipio_codigo',
       'criado_em',
       'atualizado_em'
     ])

@@ -37,7 +37,11 @@ const dead = {
   hospitalizacao: 'true',
   paciente_sexo: 'F',
   febre: 'true',
-  idade: '30'
+  idade: '30',
+  sorotipo: 'DENV2',
+  data_coleta_ns1: '2026-11-11',
+  data_investigacao: '2026-11-12',
+  data_digitacao: '2026-11-12'
 }
 
 it('modo=espelhar: an empty cell empties its field, and columns that the file does not have stay', async () => {
@@ -57,7 +61,9 @@ it('modo=espelhar: an empty cell empties its field, and columns that the file do
     paciente: { nome: null, sexo: null, idade: null },
     dados_especificos: { febre: null },
     endereco: { bairro: 'Pina', municipio_residencia: 'Recife' },
-    dados_laboratoriais: { ns1: 'positivo' }
+    dados_laboratoriais: { ns1: 'positivo', sorotipo: null, data_coleta_ns1: null },
+    data_investigacao: null,
+    data_digitacao: null
   })
   const again = await importRows(test, analista.token, [mirrored], { modo: 'espelhar' })
   expect(again.resultado).toMatchObject(figures({ total_linhas: 1, inalterados: 1 }))
@@ -150,6 +156,20 @@ it('validar with como: the figures of the run itself, what would change field by
   )
   const answer = await uploadFile(test, analista.token, csv(file), { modo: 'importar', como: 'espelhar' })
   expect(answer).toMatchObject(invalid(['como', 'INVALID_VALUE']))
+})
+
+it('validar with como: changes of the serotype and of the days of samples, investigation and typing', async () => {
+  const [row] = sheetRows(1, { sorotipo: 'DENV1', data_investigacao: '2026-11-12', data_digitacao: '2026-11-12' })
+  await importRows(test, analista.token, [row!])
+  const said = { ...row!, sorotipo: 'DENV2', data_coleta_ns1: '2026-11-11', data_investigacao: '', data_digitacao: '' }
+  const fields = { modo: 'validar', como: 'espelhar' }
+  const { resultado } = await importRows(test, analista.token, [said], fields)
+  expect(resultado.mudancas_previstas[0].mudancas).toEqual([
+    { campo: 'dados_laboratoriais.data_coleta_ns1', antes: null, depois: '2026-11-11' },
+    { campo: 'dados_laboratoriais.sorotipo', antes: 'DENV1', depois: 'DENV2' },
+    { campo: 'data_digitacao', antes: '2026-11-12', depois: null },
+    { campo: 'data_investigacao', antes: '2026-11-12', depois: null }
+  ])
 })
 
 it('an export, mirrored back, changes nothing: hidden values mean unchanged', async () => {

@@ -33,7 +33,11 @@ const fresh = (n: number): SheetRow => ({
   CRITERIO: n % 3 === 0 ? '1' : '',
   EVOLUCAO: n % 11 === 0 ? '2' : '',
   DT_OBITO: n % 11 === 0 ? '2026-10-29' : '',
-  DT_ENCERRA: n % 3 === 0 ? '2026-10-30' : ''
+  DT_ENCERRA: n % 3 === 0 ? '2026-10-30' : '',
+  SOROTIPO: n % 7 !== 0 && n % 5 === 0 ? String(1 + (n % 4)) : '',
+  DT_NS1: n % 4 === 0 ? '2026-10-29' : '',
+  DT_INVEST: n % 2 === 0 ? '2026-10-30' : '',
+  DT_DIGITA: '2026-10-31'
 })
 
 /** The files of the month; each begins with the state of the week before. */
@@ -44,6 +48,7 @@ function files(): SheetRow[][] {
       if (row.EVOLUCAO === '2' && i % 2 === week % 2) return { ...row, EVOLUCAO: '1', DT_OBITO: '' }
       if (i % 10 === week) return { ...row, CLASSI_FIN: '5', CRITERIO: '2', DT_ENCERRA: '2026-11-02' }
       if (i % 13 === week && row.DT_ENCERRA) return { ...row, CLASSI_FIN: '', CRITERIO: '', DT_ENCERRA: '' }
+      if (i % 19 === week) return { ...row, SOROTIPO: '', DT_NS1: '2026-10-30', DT_DIGITA: '2026-11-01' }
       if (i % 17 === week) return { ...row, NM_PACIENT: `${row.NM_PACIENT} Lima` }
       return row
     })

@@ -64,7 +64,10 @@ it('undoing an import that created and changed cases: all is as before, and the 
     paciente_nome: 'João Souza',
     paciente_data_nascimento: '1990-01-01',
     evolucao: 'cura',
-    data_encerramento: '2026-11-12'
+    data_encerramento: '2026-11-12',
+    sorotipo: 'DENV3',
+    data_coleta_pcr: '2026-11-12',
+    data_digitacao: '2026-11-12'
   }))
   const job = await importRows(test, analista.token, [...changed, ...sheetRows(3)], { modo: 'atualizar' }, 4)
   expect(job.resultado).toMatchObject(figures({ total_linhas: 9, importados: 3, atualizados: 6 }))
@@ -98,8 +101,19 @@ it('undoing an import that created and changed cases: all is as before, and the 
       acao: 'caso.alterado',
       descricao: 'Caso alterado por uma importação',
       detalhes: {
-        campos: ['data_encerramento', 'evolucao', 'paciente.data_nascimento', 'paciente.nome'],
+        campos: [
+          'dados_laboratoriais.data_coleta_pcr',
+          'dados_laboratoriais.sorotipo',
+          'data_digitacao',
+          'data_encerramento',
+          'evolucao',
+          'paciente.data_nascimento',
+          'paciente.nome'
+        ],
         mudancas: [
+          { campo: 'dados_laboratoriais.data_coleta_pcr', antes: null, depois: '2026-11-12' },
+          { campo: 'dados_laboratoriais.sorotipo', antes: null, depois: 'DENV3' },
+          { campo: 'data_digitacao', antes: null, depois: '2026-11-12' },
           { campo: 'data_encerramento', antes: null, depois: '2026-11-12' },
           { campo: 'evolucao', antes: null, depois: 'cura' }
         ]

@@ -90,6 +90,10 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.too-old': 'The date is before {limit}.',
   'field.symptoms-late': 'Symptoms cannot begin after the notification.',
   'field.death-early': 'The death cannot be before the symptoms.',
+  'field.investigation-early': 'The investigation cannot begin before the symptoms.',
+  'field.typing-early': 'The typing in cannot be before the symptoms.',
+  'field.sample-early': 'The sample cannot be taken before the symptoms.',
+  'field.serotype-of-dengue': 'Only dengue has a serotype.',
   'field.closing-early': 'The closing cannot be before the symptoms.',
   'field.admission-early': 'The admission to hospital cannot be before the symptoms.',
   'field.classification-of-dengue':

@@ -6,6 +6,7 @@ export const files: Record<keyof typeof pt, string> = {
     'This line is no record: it has no disease, no dates and no municipality. A line break inside a text may have torn it apart.',
   'row.disease': 'This service keeps dengue, zika and chikungunya; use the name or the ICD-10 code of one of them.',
   'row.date': 'A date that cannot be read; use YYYY-MM-DD or DD/MM/YYYY.',
+  'row.date-left-out': 'A date that cannot be read; it was left empty.',
   'row.day-month':
     'Day and month were swapped: by the epidemiological week {semana} the date is {data}, and was read so.',
   'row.code-of-year': 'There is no such classification for {tipo_agravo} in {ano}; use one of these codes: {values}.',

@@ -91,6 +91,10 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.too-old': 'La fecha es anterior a {limit}.',
   'field.symptoms-late': 'Los síntomas no pueden empezar después de la notificación.',
   'field.death-early': 'La muerte no puede ser anterior a los síntomas.',
+  'field.investigation-early': 'La investigación no puede ser anterior a los síntomas.',
+  'field.typing-early': 'La digitación no puede ser anterior a los síntomas.',
+  'field.sample-early': 'La toma de la muestra no puede ser anterior a los síntomas.',
+  'field.serotype-of-dengue': 'Solo el dengue tiene serotipo.',
   'field.closing-early': 'El cierre no puede ser anterior a los síntomas.',
   'field.admission-early': 'La hospitalización no puede ser anterior a los síntomas.',
   'field.classification-of-dengue':

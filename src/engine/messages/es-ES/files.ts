@@ -6,6 +6,7 @@ export const files: Record<keyof typeof pt, string> = {
     'La línea no es un registro: no tiene enfermedad, fechas ni municipio. Un salto de línea dentro de un texto puede haberla partido.',
   'row.disease': 'Este servicio guarda dengue, zika y chikungunya; use el nombre o el código CIE-10 de uno de ellos.',
   'row.date': 'Fecha que no se puede leer; use AAAA-MM-DD o DD/MM/AAAA.',
+  'row.date-left-out': 'Una fecha que no se puede leer; quedó vacía.',
   'row.day-month':
     'El día y el mes estaban invertidos: por la semana epidemiológica {semana} la fecha es {data}, y así se leyó.',
   'row.code-of-year': 'Esta clasificación no existe para {tipo_agravo} en {ano}; use uno de estos códigos: {values}.',

@@ -89,6 +89,10 @@ export const fields = {
   'field.too-old': 'A data é anterior a {limit}.',
   'field.symptoms-late': 'Os sintomas não podem começar depois da notificação.',
   'field.death-early': 'O óbito não pode ser anterior aos sintomas.',
+  'field.investigation-early': 'A investigação não pode ser anterior aos sintomas.',
+  'field.typing-early': 'A digitação não pode ser anterior aos sintomas.',
+  'field.sample-early': 'A coleta não pode ser anterior aos sintomas.',
+  'field.serotype-of-dengue': 'Só a dengue tem sorotipo.',
   'field.closing-early': 'O encerramento não pode ser anterior aos sintomas.',
   'field.admission-early': 'A internação não pode ser anterior aos sintomas.',
   'field.classification-of-dengue':

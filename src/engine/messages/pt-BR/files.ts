@@ -4,6 +4,7 @@ export const files = {
     'A linha não é um registro: não tem agravo, datas nem município. Uma quebra de linha dentro de um texto pode tê-la partido.',
   'row.disease': 'Este serviço guarda dengue, zika e chikungunya; use o nome ou o código CID-10 de um deles.',
   'row.date': 'Data que não pode ser lida; use AAAA-MM-DD ou DD/MM/AAAA.',
+  'row.date-left-out': 'Uma data que não se consegue ler; ficou vazia.',
   'row.day-month': 'Dia e mês estavam trocados: pela semana epidemiológica {semana} a data é {data}, e assim foi lida.',
   'row.code-of-year': 'Esta classificação não existe para {tipo_agravo} em {ano}; use um destes códigos: {values}.',
   'row.age': 'Idade que não pode ser lida; ficou em branco.',

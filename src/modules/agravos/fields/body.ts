@@ -9,7 +9,11 @@ import { contradiction, joinSaidTwice } from './said-twice.ts'
 export type CasoBody = components['schemas']['CasoEditar']
 
 /** A path that rules refer to: that of a field, or of a part that has a rule of its own. */
-export type NamedPath = Path | 'dados_clinicos.data_internacao'
+export type NamedPath =
+  | Path
+  | 'dados_clinicos.data_internacao'
+  | 'dados_laboratoriais.sorotipo'
+  | `dados_laboratoriais.data_coleta_${'ns1' | 'igm' | 'pcr' | 'isolamento_viral'}`
 
 /** The part of a document that a body holds. */
 export interface BodyPart {

@@ -21,7 +21,16 @@ export type Path =
 type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filterable = ListedRequest['list'] extends ListRequest<infer Name, string> ? Name : never
 export type ExportName = NonNullable<Schemas['CasoExportar']['campos']>[number]
-export type FilterKind = 'value' | 'word' | 'repeated text' | 'number as text' | 'moment' | 'municipio' | 'situacao'
+export type FilterKind =
+  | 'value'
+  | 'word'
+  | 'repeated text'
+  | 'number as text'
+  | 'moment'
+  | 'municipio'
+  | 'situacao'
+  /** A text of the filter's name inside the field, which is an object. */
+  | 'inner text'
 export type CountKey =
   | 'tipo'
   | 'uf'

@@ -1,20 +1,17 @@
-import { boolean, date, doublePrecision, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/db/columns.ts'
-import { sealedText } from '../../../platform/sealing/column.ts'
-import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path, sealedInPessoais } from './field-type.ts'
+import { type Field, inCasos, inDetalhe, type Json, type Path } from './field-type.ts'
+import { dayAsMoment, isoMoment, momentAsDay, trimmed } from './field-values.ts'
 import {
-  dayAsMoment,
-  inCapitals,
-  isoMoment,
-  momentAsDay,
-  nomeOfCodigo,
-  trimmed,
-  withoutBlanks,
-  withoutHyphen
-} from './field-values.ts'
-import { hiddenByInitials, hiddenByMark, hiddenByRounding, hiddenCep } from './hidden.ts'
-import { compact, normalPart, showClinicos, showEspecificos, showInvestigacao, showLaboratoriais } from './parts.ts'
-import { unseen } from './unseen.ts'
+  compact,
+  laboratoriais,
+  normalPart,
+  showClinicos,
+  showEspecificos,
+  showInvestigacao,
+  showLaboratoriais
+} from './parts.ts'
+import { patient } from './patient.ts'
 
 const list = true
 const part = { read: normalPart, normal: normalPart, write: compact, empty: {} }
@@ -78,89 +75,7 @@ export const fields = {
     filter: { status: 'value' },
     readOnly: 'same'
   },
-  'paciente.nome': {
-    at: sealedInPessoais('nome', sealedText().notNull()),
-    flat: 'paciente_nome',
-    list,
-    export: 'paciente_nome',
-    hidden: hiddenByInitials,
-    write: trimmed,
-    empty: ''
-  },
-  'paciente.idade': {
-    at: inCasos('idade', smallint()),
-    list,
-    export: 'idade',
-    filter: { idade: 'value' },
-    readOnly: 'same'
-  },
-  'paciente.data_nascimento': {
-    at: inPessoais('data_nascimento', date()),
-    flat: 'paciente_data_nascimento',
-    secret: true
-  },
-  'paciente.sexo': {
-    at: inCasos('sexo', text({ enum: ['M', 'F', 'I'] })),
-    flat: 'paciente_sexo',
-    list,
-    export: 'sexo',
-    filter: { sexo: 'value' },
-    counted: 'sexo'
-  },
-  'paciente.gestante': {
-    at: inCasos('gestante', boolean()),
-    flat: 'paciente_gestante',
-    list,
-    export: 'gestante',
-    filter: { gestante: 'value' }
-  },
-  'paciente.raca': { at: inCasos('raca', text()), flat: 'paciente_raca', filter: { raca: 'word' } },
-  'paciente.escolaridade': { at: inCasos('escolaridade', text()), flat: 'paciente_escolaridade' },
-  'paciente.ocupacao': { at: inCasos('ocupacao', text()) },
-  'paciente.telefone': { ...unseen('telefone', sealedText()), flat: 'paciente_telefone' },
-  'paciente.nome_mae': { ...unseen('nome_mae', sealedText()), flat: 'paciente_nome_mae' },
-  'paciente.cns': { ...unseen('cns', sealedText()), flat: 'paciente_cns', normal: withoutBlanks },
-  'endereco.municipio_residencia': {
-    /** IBGE's code of seven digits. */
-    at: inCasos('municipio', integer().notNull()),
-    flat: 'municipio_residencia',
-    list,
-    export: 'municipio_residencia',
-    filter: { municipio: 'municipio' },
-    counted: 'municipio',
-    read: nomeOfCodigo
-  },
-  'endereco.estado_residencia': {
-    at: inCasos('uf', text().notNull()),
-    flat: 'estado_residencia',
-    list,
-    export: 'estado_residencia',
-    filter: { estado: 'word' },
-    counted: 'uf',
-    normal: inCapitals
-  },
-  'endereco.bairro': {
-    at: inCasos('bairro', text()),
-    flat: 'bairro_residencia',
-    list,
-    export: 'bairro',
-    filter: { bairro: 'repeated text' }
-  },
-  'endereco.zona': {
-    at: inCasos('zona', text()),
-    flat: 'zona_residencia',
-    list,
-    export: 'zona',
-    filter: { zona: 'word' }
-  },
-  'endereco.logradouro': {
-    at: sealedInPessoais('logradouro', sealedText()),
-    hidden: hiddenByMark
-  },
-  'endereco.numero': { at: sealedInPessoais('numero', sealedText()), hidden: hiddenByMark },
-  'endereco.cep': { at: inPessoais('cep', text()), hidden: hiddenCep, normal: withoutHyphen },
-  'endereco.latitude': { at: inPessoais('latitude', doublePrecision()), hidden: hiddenByRounding },
-  'endereco.longitude': { at: inPessoais('longitude', doublePrecision()), hidden: hiddenByRounding },
+  ...patient,
   classificacao_final: {
     at: inCasos('classificacao_final', text()),
     list,
@@ -208,22 +123,44 @@ export const fields = {
     ],
     ...part
   },
-  municipio_infeccao: { at: inCasos('municipio_infeccao', text()) },
-  estado_infeccao: { at: inCasos('estado_infeccao', text()) },
-  pais_infeccao: { at: inCasos('pais_infeccao', text()) },
-  classificacao_inicial: { at: inCasos('classificacao_inicial', text()) },
+  municipio_infeccao: { at: inCasos('municipio_infeccao', text()), export: 'municipio_infeccao' },
+  estado_infeccao: { at: inCasos('estado_infeccao', text()), export: 'estado_infeccao' },
+  pais_infeccao: { at: inCasos('pais_infeccao', text()), export: 'pais_infeccao' },
+  classificacao_inicial: { at: inCasos('classificacao_inicial', text()), export: 'classificacao_inicial' },
   dados_clinicos: { at: inDetalhe('dados_clinicos'), show: showClinicos, ...part },
   dados_laboratoriais: {
     at: inDetalhe('dados_laboratoriais'),
-    export: ['ns1', 'igm', 'pcr', 'isolamento_viral', 'plaquetas', 'hematocrito'],
+    export: laboratoriais,
+    filter: {
+      sorotipo: 'inner text',
+      data_coleta_ns1: 'inner text',
+      data_coleta_igm: 'inner text',
+      data_coleta_pcr: 'inner text',
+      data_coleta_isolamento_viral: 'inner text'
+    },
     show: showLaboratoriais,
     ...part
   },
   data_encerramento: { at: inCasos('data_encerramento', date()), export: 'data_encerramento' },
   data_obito: { at: inCasos('data_obito', date()), export: 'data_obito' },
+  data_investigacao: {
+    at: inCasos('data_investigacao', date()),
+    export: 'data_investigacao',
+    filter: { data_investigacao: 'value' }
+  },
+  data_digitacao: {
+    at: inCasos('data_digitacao', date()),
+    export: 'data_digitacao',
+    filter: { data_digitacao: 'value' }
+  },
   investigacao: { at: inDetalhe('investigacao'), show: showInvestigacao, ...part },
   'unidade_notificante.nome': { at: inCasos('unidade_nome', text()), list, export: 'unidade_nome' },
-  'unidade_notificante.cnes': { at: inCasos('unidade_cnes', text()), list, export: 'unidade_cnes' },
+  'unidade_notificante.cnes': {
+    at: inCasos('unidade_cnes', text()),
+    list,
+    export: 'unidade_cnes',
+    filter: { unidade_cnes: 'number as text' }
+  },
   'unidade_notificante.telefone': { at: inDetalhe('unidade', 'telefone') },
   'unidade_notificante.responsavel': { at: inDetalhe('unidade', 'responsavel') },
   criado_em: {

@@ -17,7 +17,7 @@ type Investigacao = Schemas['InvestigacaoDoCaso']
 type Local = Investigacao['locais_frequentados'][number]
 
 /** Names every key of a shape. A key of the contract that is missing here does not compile. */
-const keysOf = <Shape>(keys: Record<keyof Shape, true>): string[] => Object.keys(keys)
+const keysOf = <Shape>(keys: Record<keyof Shape, true>) => Object.keys(keys) as (keyof Shape & string)[]
 
 const shared = {
   febre: true,
@@ -47,13 +47,18 @@ const ownSigns = keysOf<Omit<Sinais, keyof typeof shared>>({
   letargia: true,
   acumulo_liquidos: true
 })
-const laboratoriais = keysOf<Laboratoriais>({
+export const laboratoriais = keysOf<Laboratoriais>({
   ns1: true,
   igm: true,
   pcr: true,
   isolamento_viral: true,
   plaquetas: true,
-  hematocrito: true
+  hematocrito: true,
+  sorotipo: true,
+  data_coleta_ns1: true,
+  data_coleta_igm: true,
+  data_coleta_pcr: true,
+  data_coleta_isolamento_viral: true
 })
 const locais = keysOf<Local>({ local: true, endereco: true, periodo: true })
 

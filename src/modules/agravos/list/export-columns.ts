@@ -16,13 +16,26 @@ interface ExportColumn extends Column {
   get: (row: Row) => unknown
 }
 
+/** Programs join tables by IBGE's code, and not by a name that several municipalities have. */
+const CODE: ExportColumn = {
+  name: 'municipio_codigo',
+  path: 'endereco.municipio_residencia',
+  get: ({ municipio }) => municipio
+}
+
 /** The columns of all exportable fields. A field whose value is an object has a column for each of its keys. */
 const columns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
   const { export: exported } = fieldAt(path)
   const get = valueGetter(path)
   if (exported === undefined) return []
+  if (path === 'endereco.municipio_residencia') return [{ name: 'municipio_residencia', path, get }, CODE]
   if (typeof exported === 'string') return [{ name: exported, path, get, ...kindOf(path) }]
-  return exported.map((name) => ({ name, path, get: (row) => innerValue(get(row), name) }))
+  return exported.map((name) => ({
+    name,
+    path,
+    get: (row) => innerValue(get(row), name),
+    ...(name.startsWith('data_') ? { kind: 'day' as const } : {})
+  }))
 })
 
 const innerValue = (object: unknown, key: string): unknown => (isObject(object) ? (object[key] ?? null) : null)

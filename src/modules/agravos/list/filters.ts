@@ -13,7 +13,7 @@ import {
 import { repeatedTextField, wordField } from '../../../platform/db/lists/words.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { situacaoIs, situacaoOf } from '../counts/counts.ts'
-import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
+import type { Field, Filterable, FilterKind, Path } from '../fields/field-type.ts'
 import { fieldAt, type fields, paths } from '../fields/fields.ts'
 import { type CodedFilter, codesInSearch } from '../fields/place.ts'
 import { type Reach, within } from '../reach.ts'
@@ -66,7 +66,14 @@ function wordsOf(name: string): string[] {
   return [words ?? eitherCase].flat().filter((word) => typeof word === 'string')
 }
 
-const ofKind: Record<FilterKind, (column: PgColumn, name: string) => ListField> = {
+/** A text inside the objects of a case that only the detail shows. */
+function innerText(at: Field['at'], name: string): ListField {
+  const part = at.table === 'detalhe' ? at.keys[0] : at.column
+  // The path is part of the statement, since an index on it is used only so.
+  return valueField(sql`(${casos.detalhe} -> ${sql.raw(`'${part}' ->> '${name}'`)})`, null)
+}
+
+const ofKind: Record<FilterKind, (column: PgColumn, name: string, at: Field['at']) => ListField> = {
   value: (column) => valueField(column),
   word: (column, name) => wordField(column, wordsOf(name)),
   // The condition of the index `casos_por_bairro`.
@@ -74,7 +81,8 @@ const ofKind: Record<FilterKind, (column: PgColumn, name: string) => ListField> 
   'number as text': numberAsText,
   moment: (column) => momentField(column),
   municipio: () => municipio,
-  situacao: () => situacao
+  situacao: () => situacao,
+  'inner text': (_column, name, at) => innerText(at, name)
 }
 
 type NamesOf<Each> = Each extends { filter: infer Names } ? keyof Names : never
@@ -88,10 +96,10 @@ function compileFilters(): Record<Declared, ListField> {
   const compiled: Record<string, ListField> = {}
   for (const path of paths) {
     const { at, filter, normal } = fieldAt(path)
-    const column = at.table === 'casos' ? columns[at.column] : undefined
+    const column = columns[at.table === 'casos' ? at.column : at.table]
     if (!filter || !column) continue
     for (const [name, kind] of Object.entries(filter)) {
-      const field = ofKind[kind](column, name)
+      const field = ofKind[kind](column, name, at)
       // A field with a normal form is compared in that form, so the value is brought into it first.
       compiled[name] = normal ? normalised(field, (value) => normal(value) as Scalar) : field
     }

@@ -22,6 +22,7 @@ const coded: Record<string, Codes<unknown>> = {
   'paciente.raca': tables.racas,
   'paciente.escolaridade': tables.escolaridades,
   'endereco.zona': tables.zonas,
+  'dados_laboratoriais.sorotipo': tables.sorotipos,
   criterio_confirmacao: tables.criterios,
   evolucao: tables.evolucoes
 }
@@ -135,12 +136,14 @@ function build(): Map<string, Column> {
 export const flatColumns = build()
 
 /** Columns of exports for read-only fields, which an import leaves out. */
-export const readOnlyNames = new Set<string>(
-  paths.flatMap((path) => {
+export const readOnlyNames = new Set<string>([
+  // Stands beside the name of the municipality.
+  'municipio_codigo',
+  ...paths.flatMap((path) => {
     const { readOnly, export: exported } = fieldAt(path)
     return readOnly && path !== 'paciente.idade' && typeof exported === 'string' ? [exported] : []
   })
-)
+])
 
 /** Returns the column for a whole object as JSON, such as `dados_especificos`; null if no field lies in it. */
 export function objectColumn(name: string): Column | null {

@@ -1,9 +1,20 @@
 import { putAt } from './case-fields.ts'
 import { codeText, digitsText } from './cell.ts'
-import { type Draft, problemAt, refuse } from './draft.ts'
+import { type Draft, problemAt, refuse, warn } from './draft.ts'
 import { cnsColumn, dddColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
-import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
+import {
+  besideTo,
+  type Column,
+  coded,
+  codeTo,
+  dayTo,
+  givenTo,
+  nameTo,
+  numberTo,
+  type Reader,
+  textTo
+} from './readers.ts'
 import * as tables from './tables-of-codes.ts'
 
 /** A sign that the form asks for, answered by yes or no. */
@@ -50,6 +61,26 @@ const igm = (agravo: 'dengue' | 'chikungunya', slot: 'igmDengue' | 'igmChikungun
     if (before === null || before === 'nao_realizado' || value === 'positivo') draft[slot] = value
   })
 })
+
+/** The day of the sample for the antibody test of a disease; of two samples the first. */
+const coletaIgm = (agravo: 'dengue' | 'chikungunya', slot: 'coletaDengue' | 'coletaChikungunya'): Column => ({
+  ...besideTo('dados_laboratoriais.data_coleta_igm', (draft, day) => {
+    draft[slot] ??= day
+  }),
+  agravo
+})
+
+const coleta = (test: string): Column => besideTo(`dados_laboratoriais.data_coleta_${test}`)
+
+const putSorotipo = putAt('dados_laboratoriais.sorotipo')
+const sorotipo: Column = {
+  campo: 'dados_laboratoriais.sorotipo',
+  read: (text, draft, at) => {
+    const value = tables.sorotipos.of(text)
+    if (value) putSorotipo(draft, value)
+    else if (value === undefined) warn(draft, at, text, 'row.left-out')
+  }
+}
 
 const provaLaco: Column = {
   campo: 'dados_especificos.prova_laco',
@@ -185,6 +216,13 @@ export const sinanColumns: Record<string, Column> = {
   RES_CHIKS1: igm('chikungunya', 'igmChikungunya'),
   RES_CHIKS2: igm('chikungunya', 'igmChikungunya'),
   RESUL_SORO: igm('dengue', 'igmDengue'),
+  DT_CHIK_S1: coletaIgm('chikungunya', 'coletaChikungunya'),
+  DT_CHIK_S2: coletaIgm('chikungunya', 'coletaChikungunya'),
+  DT_SORO: coletaIgm('dengue', 'coletaDengue'),
+  DT_NS1: coleta('ns1'),
+  DT_VIRAL: coleta('isolamento_viral'),
+  DT_PCR: coleta('pcr'),
+  SOROTIPO: sorotipo,
   RESUL_NS1: resultado('ns1'),
   RESUL_VI_N: resultado('isolamento_viral'),
   RESUL_PCR_: resultado('pcr'),
@@ -201,6 +239,8 @@ export const sinanColumns: Record<string, Column> = {
   EVOLUCAO: codeTo('evolucao', tables.evolucoes),
   DT_OBITO: dayTo('data_obito'),
   DT_ENCERRA: dayTo('data_encerramento'),
+  DT_INVEST: besideTo('data_investigacao'),
+  DT_DIGITA: besideTo('data_digitacao'),
 
   ALRM_HIPOT: alarme('hipotensao', false),
   ALRM_PLAQ: alarme('queda_abrupta_plaquetas', false),

@@ -65,6 +65,9 @@ function readingsOf(text: string): Readings {
   return found
 }
 
+/** The day that a text means; null when it cannot be read, and also for a date that was left empty. */
+export const plainDay = (text: string): string | null => readingsOf(text).day
+
 /** Whether a date was left empty: it has only blanks, zeros and separators. */
 export const isEmptyDay = (text: string): boolean => /^[0\s/.:T-]*$/.test(text)
 

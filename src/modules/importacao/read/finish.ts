@@ -143,6 +143,8 @@ function settleParts(draft: Draft, { isSinan, hasColumn }: FileContext): void {
     especificos.prova_laco ??= 'nao_realizada'
   const igm = tipo === 'dengue' ? draft.igmDengue : tipo === 'chikungunya' ? draft.igmChikungunya : null
   if (igm !== null) laboratoriais.igm ??= igm
+  const coleta = tipo === 'dengue' ? draft.coletaDengue : tipo === 'chikungunya' ? draft.coletaChikungunya : null
+  if (coleta !== null) laboratoriais.data_coleta_igm ??= coleta
   if (alarmes.length > 0) clinicos.sinais_alarme ??= alarmes
   if (comorbidades.length > 0) clinicos.comorbidades ??= comorbidades
   if (hasAny(sinais)) clinicos.sinais_sintomas = sinais

@@ -4,8 +4,8 @@ import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { hasLetter } from '../../agravos/fields/person-name.ts'
 import { putAt, type Shape, shapeAt } from './case-fields.ts'
 import { type Codes, digitsText } from './cell.ts'
-import { isEmptyDay, readDay } from './days.ts'
-import { type Draft, type Given, refuse, type Spot } from './draft.ts'
+import { isEmptyDay, plainDay } from './days.ts'
+import { type Draft, type Given, refuse, type Spot, warn } from './draft.ts'
 import type { Agravo } from './tables-of-codes.ts'
 
 /**
@@ -67,9 +67,24 @@ export function dayTo(campo: string): Column {
     campo,
     personal: isPersonal(campo),
     read: (text, draft, at) => {
-      const { day } = readDay(text)
+      const day = plainDay(text)
       if (day !== null) put(draft, day)
       else if (!isEmptyDay(text)) refuse(draft, at, text, 'row.date')
+    }
+  }
+}
+
+/**
+ * A day that SINAN's form has beside what matters. Files have been taken without it, so one that cannot be read is left
+ * out, and the row is not refused.
+ */
+export function besideTo(campo: string, put: (draft: Draft, day: string) => void = putAt(campo)): Column {
+  return {
+    campo,
+    read: (text, draft, at) => {
+      const day = plainDay(text)
+      if (day !== null) put(draft, day)
+      else if (!isEmptyDay(text)) warn(draft, at, text, 'row.date-left-out')
     }
   }
 }

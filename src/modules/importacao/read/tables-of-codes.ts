@@ -55,6 +55,15 @@ export const agravos = codesOf<Agravo>(
   }
 )
 
+export const sorotipos = codesOf<Value<'Sorotipo'>>(
+  { '1': 'DENV1', '2': 'DENV2', '3': 'DENV3', '4': 'DENV4', ...UNKNOWN },
+  Object.fromEntries(
+    (['DENV1', 'DENV2', 'DENV3', 'DENV4'] as const).flatMap((value) =>
+      ['DENV', 'DEN', 'DENV-', 'DEN-', 'DENV ', 'DEN '].map((label) => [`${label}${value.at(-1)}`, value])
+    )
+  )
+)
+
 export const sexos = codesOf<Value<'Sexo'>>(
   { M: 'M', F: 'F', I: 'I' },
   { masculino: 'M', feminino: 'F', ignorado: 'I', homem: 'M', mulher: 'F' }

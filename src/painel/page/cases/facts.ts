@@ -111,12 +111,18 @@ export function partsOf(caso: Caso, say: Say, format: Format, language: Language
           named(`field.${name}`, exames[name], 'exame')
         ),
         ...fact('field.plaquetas', exames.plaquetas),
-        ...fact('field.hematocrito', exames.hematocrito)
+        ...fact('field.hematocrito', exames.hematocrito),
+        ...fact('field.sorotipo', exames.sorotipo),
+        ...(['ns1', 'igm', 'pcr', 'isolamento_viral'] as const).flatMap((name) =>
+          day(`field.data_coleta_${name}`, exames[`data_coleta_${name}`])
+        )
       ]
     ],
     [
       'part.investigacao',
       [
+        ...day('field.data_investigacao', caso.data_investigacao),
+        ...day('field.data_digitacao', caso.data_digitacao),
         ...fact('field.viagem_recente', investigacao.viagem_recente),
         ...fact('field.contato_casos_similares', investigacao.contato_casos_similares),
         ...fact(

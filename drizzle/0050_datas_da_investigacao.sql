@@ -1,0 +1,2 @@
+ALTER TABLE "casos" ADD COLUMN "data_investigacao" date;--> statement-breakpoint
+ALTER TABLE "casos" ADD COLUMN "data_digitacao" date;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_por_sorotipo" ON "casos" USING btree ((detalhe -> 'dados_laboratoriais' ->> 'sorotipo'),"data_notificacao","id") WHERE excluido_em is null and (detalhe -> 'dados_laboratoriais' ->> 'sorotipo') is not null;
