@@ -99,7 +99,8 @@ const inside = {
     'few',
     'list',
     'statistics',
-    'bulk'
+    'bulk',
+    'duplicidades'
   ],
   'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],
   'operations/backup': ['log', 'restore', 'keep', 'move']

@@ -58,6 +58,7 @@ export const operationsB = [
   "GET /api/v1/agravos/casos/{id}",
   "GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}",
   "GET /api/v1/agravos/casos/{id}/identificacao",
+  "GET /api/v1/agravos/duplicidades",
   "GET /api/v1/agravos/importacoes",
   "GET /api/v1/agravos/tipos",
   "GET /api/v1/auditoria",
@@ -95,6 +96,9 @@ export const operationsB = [
   "POST /api/v1/agravos/casos/buscar-pessoa",
   "POST /api/v1/agravos/casos/exportar",
   "POST /api/v1/agravos/casos/{id}/anexos",
+  "POST /api/v1/agravos/duplicidades/busca",
+  "POST /api/v1/agravos/duplicidades/{id}/desfazer",
+  "POST /api/v1/agravos/duplicidades/{id}/resolver",
   "POST /api/v1/auth/change-password",
   "POST /api/v1/auth/confirm-email",
   "POST /api/v1/auth/forgot-password",
@@ -213,6 +217,11 @@ export const listsB = {
   "/api/v1/agravos/casos": {
     "operation": "listarCasos",
     "items": "tipos",
+    "paging": "page"
+  },
+  "/api/v1/agravos/duplicidades": {
+    "operation": "listarDuplicidades",
+    "items": "data",
     "paging": "page"
   },
   "/api/v1/agravos/importacoes": {

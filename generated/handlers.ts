@@ -23,6 +23,14 @@ export interface AgravosHandlers {
   exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'sorotipo' | 'data_coleta_ns1' | 'data_coleta_igm' | 'data_coleta_pcr' | 'data_coleta_isolamento_viral' | 'data_investigacao' | 'data_digitacao' | 'unidade_cnes' | 'criado_em' | 'atualizado_em', never>
   /** POST /api/v1/agravos/casos/buscar-pessoa (B): Find cases of a person */
   buscarPessoa: Handler<B['buscarPessoa'], 'secured'>
+  /** GET /api/v1/agravos/duplicidades (B): List cases that may be one */
+  listarDuplicidades: ListHandler<B['listarDuplicidades'], 'secured', 'page' | 'size', 'id' | 'estado' | 'tipo_agravo' | 'pontuacao' | 'encontrada_em', 'pontuacao' | 'encontrada_em' | 'id'>
+  /** POST /api/v1/agravos/duplicidades/busca (B): Look for duplicates among all cases */
+  buscarDuplicidades: Handler<B['buscarDuplicidades'], 'secured'>
+  /** POST /api/v1/agravos/duplicidades/{id}/resolver (B): Decide about a pair of cases */
+  resolverDuplicidade: Handler<B['resolverDuplicidade'], 'secured'>
+  /** POST /api/v1/agravos/duplicidades/{id}/desfazer (B): Take a decision about a pair back */
+  desfazerDuplicidade: Handler<B['desfazerDuplicidade'], 'secured'>
   /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Read summary statistics of cases */
   resumirCasos: Handler<B['resumirCasos'], 'secured', 'canal_anos'>
   /** GET /api/v1/agravos/casos/estatisticas/series (B): Read series of cases by place, person or outcome */

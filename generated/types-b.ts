@@ -483,6 +483,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agravos/duplicidades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cases that may be one
+         * @description Lists pairs of cases of one disease whose patients are alike and whose first symptoms are at most 30 days apart, with a score and what agrees; the likeliest first. Both cases lie within the caller's territory. Pairs are found when a case is recorded or imported, or within a few minutes, and among all cases by `POST /api/v1/agravos/duplicidades/busca`. `estado=pendente` lists those about which nobody has decided. No name is shown; read it with `obterIdentificacao`. Each reading is written to the audit trail.
+         */
+        get: operations["listarDuplicidades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/duplicidades/{id}/desfazer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the pair.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision about a pair back
+         * @description The pair waits for a decision again. After `mesmo_caso` the other case is back in every list and count, with its attachments, and the kept one is what it was; if it was changed since, it stays as it is (`mantido_alterado`). Possible for 30 days after the decision; then 422 `NOTHING_TO_UNDO`. When somebody has recorded a case with the number of the other meanwhile, the answer is 422 `DUPLICATE`. After `mesmo_caso` it also needs the permission `agravos.editar`.
+         */
+        post: operations["desfazerDuplicidade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/duplicidades/{id}/resolver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the pair.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a pair of cases
+         * @description `distintas`: these are two cases, and the pair is not asked about again. `mesmo_caso`: both are one. The case that `manter` names stays and takes what it lacks from the other, with its attachments; what would contradict it is left out, and an address is taken as a whole or not at all. The other leaves every list, count, statistic, map and export; webhooks get `agravo.excluido` for it, its address answers 404 with a sentence that names the kept case, and a file that brings its number again does not record it anew. It can be taken back for 30 days. `mesmo_caso` also needs the permission `agravos.editar`.
+         */
+        post: operations["resolverDuplicidade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/duplicidades/busca": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for duplicates among all cases
+         * @description Starts a job that compares the patients of all cases within the caller's territory with those of the same disease and time. It adds the pairs that it finds to the list, and takes those from it that nobody has decided about and that are no longer alike. The job's `result` counts the cases that were compared (`total_processados`) and the pairs that are alike (`sucesso`).
+         */
+        post: operations["buscarDuplicidades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/importacoes": {
         parameters: {
             query?: never;
@@ -3035,6 +3171,8 @@ export interface components {
             id: components["schemas"]["Id"];
             mensagem: string;
             numero_notificacao: string;
+            /** @description Older cases of the same disease and time whose patient may be the same, for callers who hold `agravos.identificar`; missing where there are none. */
+            possiveis_duplicidades?: components["schemas"]["PossivelDuplicidade"][];
             status: components["schemas"]["CasoStatus"];
             tipo_agravo: components["schemas"]["CodigoAgravo"];
         };
@@ -3597,6 +3735,58 @@ export interface components {
                 usado: number;
             }[];
         };
+        /** @description Two cases that may be one. */
+        Duplicidade: {
+            /** @description Both cases, the older one first. */
+            casos: components["schemas"]["CasoItem"][];
+            coincide: components["schemas"]["Coincidencia"][];
+            decidida_em: components["schemas"]["MomentoOuNulo"];
+            /** @description Who decided; null once that account is removed. */
+            decidida_por_id: number | null;
+            /** @description Days between the first symptoms of both. */
+            dias_entre_sintomas: number;
+            encontrada_em: components["schemas"]["Momento"];
+            estado: components["schemas"]["EstadoDuplicidade"];
+            id: components["schemas"]["Id"];
+            /** @description The case that was kept where both are one. */
+            mantido_id: number | null;
+            /** @description Whether the decision can still be taken back. */
+            pode_desfazer: boolean;
+            /** @description How alike both patients are: 100 where everything is the same. */
+            pontuacao: number;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
+        DuplicidadeDesfeita: {
+            duplicidade: components["schemas"]["Duplicidade"];
+            /** @description Whether the kept case stays as it is because it was changed since. */
+            mantido_alterado: boolean;
+            message: string;
+        };
+        /** @description A page of pairs in the generic wrapper. */
+        DuplicidadeLista: {
+            data: components["schemas"]["Duplicidade"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        DuplicidadeResolver: {
+            /**
+             * @description Whether these are two cases or one.
+             * @enum {string}
+             */
+            decisao: "distintas" | "mesmo_caso";
+            /** @description The case that stays; required with `mesmo_caso`. */
+            manter?: number | null;
+        };
+        DuplicidadeResolvida: {
+            /** @description The fields that the kept case took from the other. */
+            campos_alterados: string[];
+            duplicidade: components["schemas"]["Duplicidade"];
+            message: string;
+        };
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
@@ -3738,6 +3928,11 @@ export interface components {
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
         /** @enum {string} */
         EstadoDaParte: "ok" | "failing";
+        /**
+         * @description What was decided about a pair of cases; `pendente` while nothing is.
+         * @enum {string}
+         */
+        EstadoDuplicidade: "pendente" | "distintas" | "mesmo_caso";
         /** @enum {string} */
         EstadoImportacao: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
         /** @enum {string} */
@@ -4143,7 +4338,7 @@ export interface components {
          * @description The kinds of jobs that are known now.
          * @enum {string}
          */
-        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
+        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
         /**
          * @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised.
          * @enum {string|null}
@@ -4609,6 +4804,12 @@ export interface components {
         Plano: "basic" | "premium" | "enterprise";
         /** @enum {string} */
         Por: "total" | "uf" | "municipio" | "sexo" | "faixa_etaria" | "piramide" | "classificacao" | "evolucao";
+        PossivelDuplicidade: {
+            caso_id: components["schemas"]["Id"];
+            coincide: components["schemas"]["Coincidencia"][];
+            /** @description How alike both patients are. */
+            pontuacao: number;
+        };
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         Reautenticado: {
@@ -9588,6 +9789,751 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listarDuplicidades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Found at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                encontrada_em?: string;
+                /**
+                 * @description What was decided.
+                 * @example pendente
+                 */
+                estado?: "pendente" | "distintas" | "mesmo_caso";
+                /**
+                 * @description Id.
+                 * @example 12
+                 */
+                id?: number;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
+                 * @example {
+                 *       "id[eq]": "12"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How alike both patients are.
+                 * @example 95
+                 */
+                pontuacao?: number;
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"status":"failed"},{"progress":{"lt":50}}]}
+                 */
+                search?: components["parameters"]["SearchJson"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `pontuacao`.
+                 * @example pontuacao
+                 */
+                sort?: "pontuacao" | "encontrada_em" | "id";
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: "dengue" | "zika" | "chikungunya";
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of pairs. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "tipo_agravo": "dengue",
+                     *           "estado": "pendente",
+                     *           "pontuacao": 97,
+                     *           "coincide": [
+                     *             "nome_parecido",
+                     *             "data_nascimento"
+                     *           ],
+                     *           "dias_entre_sintomas": 2,
+                     *           "encontrada_em": "2024-03-05T10:00:00.000Z",
+                     *           "decidida_em": null,
+                     *           "decidida_por_id": null,
+                     *           "mantido_id": null,
+                     *           "pode_desfazer": false,
+                     *           "casos": [
+                     *             {
+                     *               "id": 7,
+                     *               "tipo_agravo": "dengue",
+                     *               "numero_notificacao": "2024000123",
+                     *               "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *               "data_inicio_sintomas": "2024-02-26",
+                     *               "paciente": {
+                     *                 "nome": "L. C. S.",
+                     *                 "idade": 39,
+                     *                 "sexo": "M",
+                     *                 "gestante": false
+                     *               },
+                     *               "endereco": {
+                     *                 "municipio_residencia": "Recife",
+                     *                 "estado_residencia": "PE",
+                     *                 "bairro": "Boa Viagem",
+                     *                 "zona": "urbana"
+                     *               },
+                     *               "classificacao_final": "dengue_com_sinais_alarme",
+                     *               "criterio_confirmacao": "laboratorial",
+                     *               "evolucao": "cura",
+                     *               "hospitalizacao": true,
+                     *               "dados_especificos": {
+                     *                 "febre": true,
+                     *                 "mialgia": null,
+                     *                 "cefaleia": null,
+                     *                 "exantema": null,
+                     *                 "nausea": null,
+                     *                 "dor_retro_orbital": null,
+                     *                 "artralgia": null,
+                     *                 "petequias": null,
+                     *                 "sinais_alarme": null,
+                     *                 "prova_laco": "negativa",
+                     *                 "trimestre_gestacional": null
+                     *               },
+                     *               "unidade_notificante": {
+                     *                 "nome": "UPA Imbiribeira",
+                     *                 "cnes": "0000477"
+                     *               },
+                     *               "criado_em": "2024-03-01T14:00:00.000Z",
+                     *               "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": 9,
+                     *               "tipo_agravo": "dengue",
+                     *               "numero_notificacao": "2024000131",
+                     *               "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *               "data_inicio_sintomas": "2024-02-28",
+                     *               "paciente": {
+                     *                 "nome": "L. C. S.",
+                     *                 "idade": 39,
+                     *                 "sexo": "M",
+                     *                 "gestante": false
+                     *               },
+                     *               "endereco": {
+                     *                 "municipio_residencia": "Recife",
+                     *                 "estado_residencia": "PE",
+                     *                 "bairro": "Boa Viagem",
+                     *                 "zona": "urbana"
+                     *               },
+                     *               "classificacao_final": "dengue_com_sinais_alarme",
+                     *               "criterio_confirmacao": "laboratorial",
+                     *               "evolucao": "cura",
+                     *               "hospitalizacao": true,
+                     *               "dados_especificos": {
+                     *                 "febre": true,
+                     *                 "mialgia": null,
+                     *                 "cefaleia": null,
+                     *                 "exantema": null,
+                     *                 "nausea": null,
+                     *                 "dor_retro_orbital": null,
+                     *                 "artralgia": null,
+                     *                 "petequias": null,
+                     *                 "sinais_alarme": null,
+                     *                 "prova_laco": "negativa",
+                     *                 "trimestre_gestacional": null
+                     *               },
+                     *               "unidade_notificante": {
+                     *                 "nome": "UPA Imbiribeira",
+                     *                 "cnes": "0000477"
+                     *               },
+                     *               "criado_em": "2024-03-01T14:00:00.000Z",
+                     *               "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/agravos/duplicidades?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/agravos/duplicidades?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicidadeLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    desfazerDuplicidade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the pair.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision was taken back. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Decisão desfeita.",
+                     *       "mantido_alterado": false,
+                     *       "duplicidade": {
+                     *         "id": 12,
+                     *         "tipo_agravo": "dengue",
+                     *         "estado": "pendente",
+                     *         "pontuacao": 97,
+                     *         "coincide": [
+                     *           "nome_parecido",
+                     *           "data_nascimento"
+                     *         ],
+                     *         "dias_entre_sintomas": 2,
+                     *         "encontrada_em": "2024-03-05T10:00:00.000Z",
+                     *         "decidida_em": null,
+                     *         "decidida_por_id": null,
+                     *         "mantido_id": null,
+                     *         "pode_desfazer": false,
+                     *         "casos": [
+                     *           {
+                     *             "id": 7,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000123",
+                     *             "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *             "data_inicio_sintomas": "2024-02-26",
+                     *             "paciente": {
+                     *               "nome": "L. C. S.",
+                     *               "idade": 39,
+                     *               "sexo": "M",
+                     *               "gestante": false
+                     *             },
+                     *             "endereco": {
+                     *               "municipio_residencia": "Recife",
+                     *               "estado_residencia": "PE",
+                     *               "bairro": "Boa Viagem",
+                     *               "zona": "urbana"
+                     *             },
+                     *             "classificacao_final": "dengue_com_sinais_alarme",
+                     *             "criterio_confirmacao": "laboratorial",
+                     *             "evolucao": "cura",
+                     *             "hospitalizacao": true,
+                     *             "dados_especificos": {
+                     *               "febre": true,
+                     *               "mialgia": null,
+                     *               "cefaleia": null,
+                     *               "exantema": null,
+                     *               "nausea": null,
+                     *               "dor_retro_orbital": null,
+                     *               "artralgia": null,
+                     *               "petequias": null,
+                     *               "sinais_alarme": null,
+                     *               "prova_laco": "negativa",
+                     *               "trimestre_gestacional": null
+                     *             },
+                     *             "unidade_notificante": {
+                     *               "nome": "UPA Imbiribeira",
+                     *               "cnes": "0000477"
+                     *             },
+                     *             "criado_em": "2024-03-01T14:00:00.000Z",
+                     *             "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000131",
+                     *             "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *             "data_inicio_sintomas": "2024-02-28",
+                     *             "paciente": {
+                     *               "nome": "L. C. S.",
+                     *               "idade": 39,
+                     *               "sexo": "M",
+                     *               "gestante": false
+                     *             },
+                     *             "endereco": {
+                     *               "municipio_residencia": "Recife",
+                     *               "estado_residencia": "PE",
+                     *               "bairro": "Boa Viagem",
+                     *               "zona": "urbana"
+                     *             },
+                     *             "classificacao_final": "dengue_com_sinais_alarme",
+                     *             "criterio_confirmacao": "laboratorial",
+                     *             "evolucao": "cura",
+                     *             "hospitalizacao": true,
+                     *             "dados_especificos": {
+                     *               "febre": true,
+                     *               "mialgia": null,
+                     *               "cefaleia": null,
+                     *               "exantema": null,
+                     *               "nausea": null,
+                     *               "dor_retro_orbital": null,
+                     *               "artralgia": null,
+                     *               "petequias": null,
+                     *               "sinais_alarme": null,
+                     *               "prova_laco": "negativa",
+                     *               "trimestre_gestacional": null
+                     *             },
+                     *             "unidade_notificante": {
+                     *               "nome": "UPA Imbiribeira",
+                     *               "cnes": "0000477"
+                     *             },
+                     *             "criado_em": "2024-03-01T14:00:00.000Z",
+                     *             "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicidadeDesfeita"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resolverDuplicidade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the pair.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisao": "mesmo_caso",
+                 *       "manter": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["DuplicidadeResolver"];
+            };
+        };
+        responses: {
+            /** @description The decision was recorded. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Decisão registrada.",
+                     *       "campos_alterados": [
+                     *         "paciente.raca"
+                     *       ],
+                     *       "duplicidade": {
+                     *         "id": 12,
+                     *         "tipo_agravo": "dengue",
+                     *         "estado": "mesmo_caso",
+                     *         "pontuacao": 97,
+                     *         "coincide": [
+                     *           "nome_parecido",
+                     *           "data_nascimento"
+                     *         ],
+                     *         "dias_entre_sintomas": 2,
+                     *         "encontrada_em": "2024-03-05T10:00:00.000Z",
+                     *         "decidida_em": "2026-11-15T12:00:00.000Z",
+                     *         "decidida_por_id": 3,
+                     *         "mantido_id": 7,
+                     *         "pode_desfazer": true,
+                     *         "casos": [
+                     *           {
+                     *             "id": 7,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000123",
+                     *             "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *             "data_inicio_sintomas": "2024-02-26",
+                     *             "paciente": {
+                     *               "nome": "L. C. S.",
+                     *               "idade": 39,
+                     *               "sexo": "M",
+                     *               "gestante": false
+                     *             },
+                     *             "endereco": {
+                     *               "municipio_residencia": "Recife",
+                     *               "estado_residencia": "PE",
+                     *               "bairro": "Boa Viagem",
+                     *               "zona": "urbana"
+                     *             },
+                     *             "classificacao_final": "dengue_com_sinais_alarme",
+                     *             "criterio_confirmacao": "laboratorial",
+                     *             "evolucao": "cura",
+                     *             "hospitalizacao": true,
+                     *             "dados_especificos": {
+                     *               "febre": true,
+                     *               "mialgia": null,
+                     *               "cefaleia": null,
+                     *               "exantema": null,
+                     *               "nausea": null,
+                     *               "dor_retro_orbital": null,
+                     *               "artralgia": null,
+                     *               "petequias": null,
+                     *               "sinais_alarme": null,
+                     *               "prova_laco": "negativa",
+                     *               "trimestre_gestacional": null
+                     *             },
+                     *             "unidade_notificante": {
+                     *               "nome": "UPA Imbiribeira",
+                     *               "cnes": "0000477"
+                     *             },
+                     *             "criado_em": "2024-03-01T14:00:00.000Z",
+                     *             "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000131",
+                     *             "data_notificacao": "2024-03-01T00:00:00-03:00",
+                     *             "data_inicio_sintomas": "2024-02-28",
+                     *             "paciente": {
+                     *               "nome": "L. C. S.",
+                     *               "idade": 39,
+                     *               "sexo": "M",
+                     *               "gestante": false
+                     *             },
+                     *             "endereco": {
+                     *               "municipio_residencia": "Recife",
+                     *               "estado_residencia": "PE",
+                     *               "bairro": "Boa Viagem",
+                     *               "zona": "urbana"
+                     *             },
+                     *             "classificacao_final": "dengue_com_sinais_alarme",
+                     *             "criterio_confirmacao": "laboratorial",
+                     *             "evolucao": "cura",
+                     *             "hospitalizacao": true,
+                     *             "dados_especificos": {
+                     *               "febre": true,
+                     *               "mialgia": null,
+                     *               "cefaleia": null,
+                     *               "exantema": null,
+                     *               "nausea": null,
+                     *               "dor_retro_orbital": null,
+                     *               "artralgia": null,
+                     *               "petequias": null,
+                     *               "sinais_alarme": null,
+                     *               "prova_laco": "negativa",
+                     *               "trimestre_gestacional": null
+                     *             },
+                     *             "unidade_notificante": {
+                     *               "nome": "UPA Imbiribeira",
+                     *               "cnes": "0000477"
+                     *             },
+                     *             "criado_em": "2024-03-01T14:00:00.000Z",
+                     *             "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicidadeResolvida"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "decisao",
+                     *             "message": "Valor não permitido; use um destes: distintas, mesmo_caso.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    buscarDuplicidades: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "message": "A busca por duplicidades começou."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listarImportacoes: {
         parameters: {
             query?: {
@@ -13201,7 +14147,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
+                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
             };
             header?: {
                 /**

@@ -74,6 +74,9 @@ export const outOfTerritory = () => new ApiError(403, 'OUT_OF_TERRITORY')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
 export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
+/** A case that was found to be another one. */
+export const caseUnited = (id: number) =>
+  new ApiError(404, 'NOT_FOUND', { sentence: { key: 'case.united', values: { id } } })
 export const sdkMissing = () => new ApiError(404, 'NOT_FOUND', { sentence: { key: 'sdk.missing', values: {} } })
 export const painelMissing = () => new ApiError(404, 'NOT_FOUND', { sentence: { key: 'painel.missing', values: {} } })
 export const methodNotAllowed = (allow: string[]) =>

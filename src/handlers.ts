@@ -30,6 +30,9 @@ import type { Contract } from './engine/contract/request/contract.ts'
 import * as administracao from './modules/administracao/handlers.ts'
 import * as agravosAnexos from './modules/agravos/anexos/handlers.ts'
 import { foldingOfCases } from './modules/agravos/counts/fold.ts'
+import * as agravosDuplicidades from './modules/agravos/duplicidades/handlers.ts'
+import { searchDuplicates } from './modules/agravos/duplicidades/job.ts'
+import { findingOfDuplicates } from './modules/agravos/duplicidades/search.ts'
 import * as agravos from './modules/agravos/handlers.ts'
 import { exportCasos } from './modules/agravos/list/export.ts'
 import { creationRules } from './modules/agravos/record/rules.ts'
@@ -85,7 +88,12 @@ const exactly =
     given
 
 export const handlers: Handlers = {
-  agravos: exactly<AgravosHandlers>()({ ...agravos, ...agravosAnexos, ...agravosEstatisticas }),
+  agravos: exactly<AgravosHandlers>()({
+    ...agravos,
+    ...agravosAnexos,
+    ...agravosDuplicidades,
+    ...agravosEstatisticas
+  }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
   auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
@@ -118,6 +126,7 @@ export const jobKinds: readonly JobKind[] = [
   exportCasos,
   importCasos,
   undoImport,
+  searchDuplicates,
   writeOwnData,
   eraseUsuario,
   makeRelatorio
@@ -139,7 +148,8 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   sealingOfTrail,
   retention,
   foldingOfAccounts,
-  foldingOfCases
+  foldingOfCases,
+  findingOfDuplicates
 ]
 
 export type BackgroundServices = JobServices & Pick<Services, 'mailer' | 'vitals'>

@@ -26,6 +26,7 @@ const EXEMPT: Record<string, string> = {
   'src/modules/agravos/counts/recount-parts.ts': 'counts anew, as the service itself',
   'src/modules/agravos/statistics/map-areas.ts': 'counts cases of the whole country by area',
   'src/modules/agravos/statistics/summary-former.ts': 'counts cases of the whole country',
+  'src/modules/agravos/duplicidades/list.ts': 'shows pairs that were found within reach',
   'src/modules/agravos/bulk/load.ts': 'records demonstration cases',
   'src/modules/agravos/bulk/store.ts': 'finds stored cases by keys of a file; sorting refuses those beyond reach',
   'src/modules/agravos/privacy/sealed.ts': 'seals values again, as the service itself',

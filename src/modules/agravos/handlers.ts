@@ -5,6 +5,9 @@ import { requireSheet } from '../../core/jobs/sheet.ts'
 import { envelope } from '../../engine/contract/list/envelope.ts'
 import { holds } from '../../engine/contract/request/authorise.ts'
 import { anexosOf } from './anexos/anexos.ts'
+import type { Pair } from './duplicidades/alike.ts'
+import { orKept } from './duplicidades/pairs.ts'
+import { alikeToNew } from './duplicidades/warn.ts'
 import { tipos } from './fields/tipos.ts'
 import { askedOfCasos } from './list/asked.ts'
 import { exportCasos } from './list/export.ts'
@@ -36,7 +39,8 @@ export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, cont
 }
 
 export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context) => {
-  const { id, tipo, numero, status, em } = await recordCaso(context, body)
+  const { id, tipo, numero, status, em, ...told } = await recordCaso(context, body)
+  const alike = await alikeToNew(context, { id, tipo, ...told })
   return {
     status: 201,
     body: {
@@ -45,16 +49,20 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
       numero_notificacao: numero,
       status,
       criado_em: em.toISOString(),
-      mensagem: context.say('done.case-created')
+      mensagem: context.say('done.case-created'),
+      ...(alike.length > 0 ? { possiveis_duplicidades: alike.map(duplicateShape) } : {})
     }
   }
 }
+
+const duplicateShape = ({ a, score, agrees }: Pair) => ({ caso_id: a, pontuacao: score, coincide: agrees })
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
   const { db, caller, readings, say } = context
   // A caller who may edit cases sees the whole address: an investigator has to find the house.
   const view = holds(caller, 'agravos.editar') ? 'whole' : 'hidden'
-  const caso = await readDetalhe(db, reachOf(caller), params.id, view, say)
+  const reach = reachOf(caller)
+  const caso = await readDetalhe(db, reach, params.id, view, say).catch((error) => orKept(db, reach, params.id, error))
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: caso }

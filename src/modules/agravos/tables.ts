@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, type PgColumnBuilderBase, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumnBuilderBase,
+  pgTable,
+  text,
+  uniqueIndex
+} from 'drizzle-orm/pg-core'
 import { usuarios } from '../../core/contas/tables.ts'
 import { moment, wide } from '../../platform/db/columns.ts'
 import type { Json, Path } from './fields/field-type.ts'
 import { fieldAt, type fields, paths } from './fields/fields.ts'
+import type { Agreement } from './pessoas/likeness.ts'
 
 type Fields = typeof fields
 type ColumnsIn<Table> = {
@@ -139,6 +151,70 @@ export const anexos = pgTable(
   },
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
 )
+
+/**
+ * Two cases whose patients may be one person, found by the digests. The one that was taken for the other stays as a
+ * deleted case, so that it can come back.
+ */
+export const duplicidades = pgTable(
+  'duplicidades',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    tipo: text('tipo').notNull(),
+    /** The older case, and the newer one. */
+    casoA: integer('caso_a')
+      .notNull()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    casoB: integer('caso_b')
+      .notNull()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    pontuacao: integer('pontuacao').notNull(),
+    coincide: text('coincide').array().$type<Agreement[]>().notNull(),
+    estado: text('estado', { enum: ['pendente', 'distintas', 'mesmo_caso'] })
+      .notNull()
+      .default('pendente'),
+    encontradaEm: moment('encontrada_em').notNull(),
+    /** When a search has last found both alike. */
+    vistaEm: moment('vista_em').notNull(),
+    decididaEm: moment('decidida_em'),
+    decididaPorId: integer('decidida_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    mantidoId: integer('mantido_id'),
+    /** What the kept case was before it took something from the other, packed and sealed, as long as it can go back. */
+    antes: text('antes')
+  },
+  (t) => [
+    uniqueIndex('duplicidades_par').on(t.casoA, t.casoB),
+    index('duplicidades_caso_b').on(t.casoB),
+    index('duplicidades_decidida_por').on(t.decididaPorId),
+    index('duplicidades_por_pontuacao').on(t.pontuacao, t.id),
+    index('duplicidades_por_achado').on(t.encontradaEm, t.id),
+    index('duplicidades_com_antes').on(t.decididaEm).where(sql`antes is not null`)
+  ]
+)
+
+/**
+ * The keys of cases that were taken for another one. A file that brings such a case again brings nothing new. They stay
+ * as long as the kept case does, even when the other is removed for good.
+ */
+export const casosUnidos = pgTable(
+  'casos_unidos',
+  {
+    id: integer('id').primaryKey(),
+    mantidoId: integer('mantido_id')
+      .notNull()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    tipo: text('tipo').notNull(),
+    numero: text('numero').notNull(),
+    data: date('data').notNull()
+  },
+  (t) => [index('casos_unidos_mantido').on(t.mantidoId), index('casos_unidos_chave').on(t.numero, t.tipo, t.data)]
+)
+
+/** How far the background has looked for duplicates among new cases. It has one row. */
+export const buscaDeDuplicidades = pgTable('busca_de_duplicidades', {
+  unica: boolean('unica').primaryKey().default(true),
+  ate: integer('ate').notNull()
+})
 
 /** When an account read the identity of a patient, within the last hour and up to the limit. */
 export const identificacoes = pgTable('identificacoes', {

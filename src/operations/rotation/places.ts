@@ -1,5 +1,6 @@
 import { sealedUsuarios } from '../../core/contas/sealed.ts'
 import { sealedRespostas } from '../../core/retries/kept.ts'
+import { sealedDuplicidades } from '../../modules/agravos/duplicidades/former.ts'
 import { sealedCasos } from '../../modules/agravos/privacy/sealed.ts'
 import { sealedAnteriores, sealedMudancas } from '../../modules/importacao/sealed.ts'
 import { sealedWebhooks } from '../../modules/webhooks/sealed.ts'
@@ -12,6 +13,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
   sealedUsuarios,
   sealedWebhooks,
   sealedCasos,
+  sealedDuplicidades,
   sealedAnteriores,
   sealedMudancas,
   sealedRespostas

@@ -304,6 +304,7 @@ async function readAll(living: number, other: number) {
   expect(persons.total).toBeGreaterThan(0)
   await call('POST', `${CASOS}/buscar-pessoa`, { body: sought, token: reader.token })
   await call('POST', `${CASOS}/buscar-pessoa`, { body: { ...sought, cns: `${sought.cns}0`, cpf: CPF } })
+  await call('GET', '/api/v1/agravos/duplicidades')
   await call('GET', casoAt(living, '/identificacao'), { query: { motivo: `de ${person.paciente_nome}` } })
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])

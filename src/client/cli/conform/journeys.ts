@@ -112,6 +112,7 @@ const caso = (mark: string): Step[] => {
     b('GET /api/v1/agravos/casos/{id}', { path: { id: 'caso' } }),
     b('GET /api/v1/agravos/casos/{id}/identificacao', { path: { id: 'caso' }, query: { motivo: 'conform' } }),
     b('POST /api/v1/agravos/casos/buscar-pessoa', { body: () => ({ nome: 'Conform Conform' }) }),
+    b('GET /api/v1/agravos/duplicidades'),
     b('PUT /api/v1/agravos/casos/{id}', { path: { id: 'caso' }, body: () => ({ bairro_residencia: 'Centro' }) }),
     b('POST /api/v1/agravos/casos/{id}/anexos', { path: { id: 'caso' }, body: attachment, take: { anexo: 'id' } }),
     b('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', anexo),

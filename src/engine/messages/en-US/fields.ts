@@ -138,6 +138,9 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.news-published-later': 'A moment in the future goes with the state agendada.',
   'field.import-running': 'The import has not ended yet; cancel it at /api/v1/jobs.',
   'field.only-validar': 'Only the mode validar takes this field.',
+  'field.duplicate-decided': 'This duplicate was decided about already.',
+  'field.not-of-pair': 'It is none of the two cases of this duplicate.',
+  'field.duplicate-nothing': 'There is no decision that can still be taken back.',
   'field.import-undone': 'The import was undone already, or is being undone.',
   'field.import-nothing': 'The import has created no cases that could be removed.'
 }

@@ -47,6 +47,8 @@ export const files: Record<keyof typeof pt, string> = {
   'import.deadline':
     'The import was stopped after {minutos} minutes, the most for a file of this size. Nothing was imported; divide the file and send its parts.',
   'import.slow': 'Reading the file took too long.',
+  'import.united': 'This case was united with another one, which is the same; the row does not bring it back.',
+  'import.like-person': 'The person may be that of case {id}; see /api/v1/agravos/duplicidades.',
   'import.duplicate':
     'There is already a case with this disease, number and date of notification, with other data; modo=atualizar merges them.',
   'import.repeated': 'The same disease, number and date of notification came in an earlier line of this file.',

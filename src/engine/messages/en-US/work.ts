@@ -45,6 +45,9 @@ export const work: Record<keyof typeof pt, string> = {
   'done.case-created': 'Case recorded.',
   'done.case-updated': 'Case updated.',
   'done.import-started': 'Import started.',
+  'done.duplicate-decided': 'The decision was recorded.',
+  'done.duplicate-undone': 'The decision was taken back.',
+  'done.search-started': 'The search for duplicates has begun.',
   'done.undo-started': 'The import is being undone.',
   'job.processing': 'In progress.',
   'job.file': 'Completed. The file can be downloaded.',
@@ -52,6 +55,8 @@ export const work: Record<keyof typeof pt, string> = {
   'job.failed': 'Failed. Try again; if it persists, contact support.',
   'job.cancelled': 'Cancelled.',
   'job.forbidden': 'Stopped. The account that started it is no longer active or has lost the permission {permissao}.',
+  'case.united': 'This case was united with case {id}.',
+  'duplicates.searched': 'Search done. Cases compared: {casos}; pairs found: {pares}.',
   'case.too-many-identities':
     'An account reads at most {limit} identities of patients in an hour, searches for persons included; try again later.',
   'case.too-many-refusals':

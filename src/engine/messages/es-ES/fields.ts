@@ -139,6 +139,9 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.news-published-later': 'Un momento en el futuro va con el estado agendada.',
   'field.import-running': 'La importación aún no ha terminado; cancélela en /api/v1/jobs.',
   'field.only-validar': 'Solo el modo validar admite este campo.',
+  'field.duplicate-decided': 'Ya se decidió sobre esta duplicidad.',
+  'field.not-of-pair': 'No es ninguno de los dos casos de la duplicidad.',
+  'field.duplicate-nothing': 'No hay decisión que todavía se pueda deshacer.',
   'field.import-undone': 'La importación ya se deshizo, o se está deshaciendo.',
   'field.import-nothing': 'La importación no creó casos que se puedan eliminar.'
 }

@@ -50,6 +50,8 @@ export const files: Record<keyof typeof pt, string> = {
   'import.deadline':
     'La importación se detuvo después de {minutos} minutos, el máximo para un archivo de este tamaño. No se importó nada; divida el archivo y envíe las partes.',
   'import.slow': 'La lectura del archivo tardó demasiado.',
+  'import.united': 'Este caso se unió a otro, que es el mismo; la línea no lo trae de vuelta.',
+  'import.like-person': 'La persona puede ser la misma del caso {id}; vea /api/v1/agravos/duplicidades.',
   'import.duplicate':
     'Ya existe un caso con esta enfermedad, número y fecha de notificación, con otros datos; modo=atualizar los une.',
   'import.repeated':

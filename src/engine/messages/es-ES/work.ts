@@ -46,6 +46,9 @@ export const work: Record<keyof typeof pt, string> = {
   'done.case-created': 'Caso registrado.',
   'done.case-updated': 'Caso actualizado.',
   'done.import-started': 'Importación iniciada.',
+  'done.duplicate-decided': 'Decisión registrada.',
+  'done.duplicate-undone': 'Decisión deshecha.',
+  'done.search-started': 'La búsqueda de duplicidades ha comenzado.',
   'done.undo-started': 'La importación se está deshaciendo.',
   'job.processing': 'En proceso.',
   'job.file': 'Completado. El archivo se puede descargar.',
@@ -53,6 +56,8 @@ export const work: Record<keyof typeof pt, string> = {
   'job.failed': 'Falló. Inténtelo de nuevo; si persiste, contacte con soporte.',
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrumpido. La cuenta que lo inició ya no está activa o perdió el permiso {permissao}.',
+  'case.united': 'Este caso se unió al caso {id}.',
+  'duplicates.searched': 'Búsqueda terminada. Casos comparados: {casos}; pares encontrados: {pares}.',
   'case.too-many-identities':
     'Una cuenta lee como máximo {limit} identidades de pacientes en una hora, incluidas las búsquedas de personas; inténtelo más tarde.',
   'case.too-many-refusals':

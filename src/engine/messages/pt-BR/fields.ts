@@ -136,6 +136,9 @@ export const fields = {
   'field.news-published-later': 'Um momento no futuro combina com o estado agendada.',
   'field.import-running': 'A importação ainda não terminou; cancele-a em /api/v1/jobs.',
   'field.only-validar': 'Só o modo validar aceita este campo.',
+  'field.duplicate-decided': 'Já se decidiu sobre esta duplicidade.',
+  'field.not-of-pair': 'Não é um dos dois casos da duplicidade.',
+  'field.duplicate-nothing': 'Não há decisão que ainda se possa desfazer.',
   'field.import-undone': 'A importação já foi desfeita, ou está sendo desfeita.',
   'field.import-nothing': 'A importação não criou casos que se possam remover.'
 }

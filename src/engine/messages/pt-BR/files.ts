@@ -45,6 +45,8 @@ export const files = {
   'import.deadline':
     'A importação foi interrompida depois de {minutos} minutos, o máximo para um arquivo deste tamanho. Nada foi importado; divida o arquivo e envie as partes.',
   'import.slow': 'A leitura do arquivo demorou demais.',
+  'import.united': 'Este caso foi unido a outro, que é o mesmo; a linha não o traz de volta.',
+  'import.like-person': 'A pessoa pode ser a mesma do caso {id}; veja em /api/v1/agravos/duplicidades.',
   'import.duplicate':
     'Já existe um caso com este agravo, número e data de notificação, com outros dados; modo=atualizar os junta.',
   'import.repeated': 'O mesmo agravo, número e data de notificação já vieram numa linha anterior deste arquivo.',

@@ -44,6 +44,9 @@ export const work = {
   'done.case-created': 'Caso registrado.',
   'done.case-updated': 'Caso atualizado.',
   'done.import-started': 'Importação iniciada.',
+  'done.duplicate-decided': 'Decisão registrada.',
+  'done.duplicate-undone': 'Decisão desfeita.',
+  'done.search-started': 'A busca por duplicidades começou.',
   'done.undo-started': 'A importação está sendo desfeita.',
   'job.processing': 'Em processamento.',
   'job.file': 'Concluído. O arquivo pode ser baixado.',
@@ -51,6 +54,8 @@ export const work = {
   'job.failed': 'Falhou. Tente de novo; se persistir, fale com o suporte.',
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrompido. A conta que o iniciou não está mais ativa ou perdeu a permissão {permissao}.',
+  'case.united': 'Este caso foi unido ao caso {id}.',
+  'duplicates.searched': 'Busca concluída. Casos comparados: {casos}; pares encontrados: {pares}.',
   'case.too-many-identities':
     'Uma conta lê no máximo {limit} identidades de pacientes em uma hora, incluídas as buscas de pessoas; tente mais tarde.',
   'case.too-many-refusals':

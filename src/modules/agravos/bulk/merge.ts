@@ -16,6 +16,9 @@ import { openPessoais } from '../privacy/sealed.ts'
 import { brokenRules, type CaseRule } from '../record/rule-table.ts'
 import type { BroughtCaso, CasoRows } from './store.ts'
 
+/** What is merged into a stored case. */
+export type Brought = Pick<BroughtCaso, 'documento' | 'municipio' | 'idade' | 'semMudanca'>
+
 /** What a stored case becomes when a row of a file is merged into it. */
 export interface Merged extends CasoRows {
   id: number
@@ -43,7 +46,7 @@ export interface Mirrored {
  * Merges a row into a case in its stored form, with sealed values. An empty cell says nothing and clears no field,
  * unless the file is the state of its cases: `mirrored` then tells which fields it is about.
  */
-export function mergeCaso(stored: Row, brought: BroughtCaso, today: string, mirrored: Mirrored | null = null): Merged {
+export function mergeCaso(stored: Row, brought: Brought, today: string, mirrored: Mirrored | null = null): Merged {
   const opened = openPessoais(Number(stored.id), stored)
   const before = documentOf(opened)
   const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought, mirrored)))
@@ -71,11 +74,11 @@ export function mergeCaso(stored: Row, brought: BroughtCaso, today: string, mirr
 }
 
 /** Contradictions of the file itself, and of the stored case, are borne: the past cannot be mended. Others are not. */
-const isMadeByMerging = (rule: CaseRule, before: Documento, { documento }: BroughtCaso, today: string): boolean =>
+const isMadeByMerging = (rule: CaseRule, before: Documento, { documento }: Brought, today: string): boolean =>
   !rule.isBroken(documento, today) && !rule.isBroken(before, today)
 
 /** The age where no birth date is known: an imported one counts, and one that came from a birth date goes with it. */
-function ageOf(before: Documento, stored: Row, { idade }: BroughtCaso, mirrored: Mirrored | null): number | null {
+function ageOf(before: Documento, stored: Row, { idade }: Brought, mirrored: Mirrored | null): number | null {
   if (idade !== null) return idade
   const isGone = mirrored !== null && (mirrored.idade || Boolean(before['paciente.data_nascimento']))
   return isGone ? null : (stored.idade as number | null)
@@ -98,7 +101,7 @@ function withoutPersonal(before: Documento, merged: Changed): Changed & { person
 }
 
 /** What a brought case says, in the form in which documents are compared. */
-function partOf({ documento, semMudanca }: BroughtCaso, mirrored: Mirrored | null): Documento {
+function partOf({ documento, semMudanca }: Brought, mirrored: Mirrored | null): Documento {
   const part: Documento = { ...mirrored?.empty }
   for (const path of semMudanca) delete part[path]
   for (const path of paths) {

@@ -82,11 +82,34 @@ async function findByKeys(db: Executor, brought: readonly BroughtCaso[]): Promis
   return new Map(found.map(({ nth, id }) => [nth, id]))
 }
 
+/** The ids of cases by their keys. */
+export async function keysOf(db: Executor, ids: readonly number[]): Promise<Map<string, number>> {
+  const rows = await db.execute<{ id: number; tipo: string; numero: string; data: string }>(sql`
+    select id, tipo, numero_notificacao as numero, data_notificacao::text as data from casos
+    where id = any(${sql.param(ids)}::int[])`)
+  return new Map(rows.map(({ id, tipo, numero, data }) => [keyOf(tipo, numero, data), id]))
+}
+
+const keyOf = (tipo: string, numero: string, data: string): string => `${tipo}\0${numero}\0${data}`
+
+/** The places of the brought cases that were united with another one. Hardly any is, so that is asked first. */
+export async function findUnited(db: Executor, brought: readonly BroughtCaso[]): Promise<Set<number>> {
+  const [any] = await db.execute<{ there: boolean }>(sql`select exists (select from casos_unidos) as there`)
+  if (!any?.there) return new Set()
+  const list = (values: string[]) => sql.param(values)
+  const found = await db.execute<{ nth: number }>(sql`
+    select (k.nth - 1)::int as nth
+    from unnest(${list(brought.map(({ tipo }) => tipo))}::text[], ${list(brought.map(({ numero }) => numero))}::text[],
+      ${list(brought.map(({ data }) => data))}::date[]) with ordinality as k (tipo, numero, data, nth)
+    join casos_unidos u on u.numero = k.numero and u.tipo = k.tipo and u.data = k.data`)
+  return new Set(found.map(({ nth }) => nth))
+}
+
 /**
  * Reads stored cases by their ids, with the personal data still sealed. With `lock` they stay unchanged until the
  * transaction ends.
  */
-async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
+export async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`${sql.param(ids)}::int[]`
   if (lock) await db.execute(sql`select id from casos where id = any(${wanted}) order by id for no key update`)
@@ -120,7 +143,7 @@ export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'
     tipo,
     numero,
     data,
-    key: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
+    key: keyOf(caso.tipo, caso.numero_notificacao, caso.data_notificacao),
     documento,
     municipio,
     idade,

@@ -150,3 +150,28 @@ export function soundsToFind(person: Person): Wanted[] {
   ]
   return wanted.filter(({ digests }) => digests.length > 0)
 }
+
+/** The digests by which duplicates are looked for: those that few persons share. */
+export interface DuplicateSounds {
+  primeiro: string[]
+  ultimo: string[]
+  mae: string[]
+  cns: string[]
+}
+
+/**
+ * What to look for so that the same person is found whose first or last name, or mother, was misspelt or left out, or
+ * whose day and month of birth were swapped. Null where too little is known of somebody.
+ */
+export function soundsOfDuplicates(person: Person): DuplicateSounds | null {
+  const { nascimento } = person
+  const { current, previous } = keyring()
+  const swapped = nascimento ? swappedDay(nascimento) : null
+  const days = swapped === null ? [person] : [person, { ...person, nascimento: swapped }]
+  const sets = (previous ? [current, previous] : [current]).flatMap((key) =>
+    days.map((each) => digestsOf(recipesOf(each), key))
+  )
+  const under = (place: number): string[] => [...new Set(sets.flatMap((set) => set[place] ?? []))]
+  const found = { primeiro: under(2), ultimo: under(3), mae: under(4), cns: under(5) }
+  return Object.values(found).some((digests) => digests.length > 0) ? found : null
+}

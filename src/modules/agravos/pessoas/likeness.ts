@@ -77,37 +77,60 @@ function wordLikeness(one: string, other: string): number {
   return alike >= MISSPELT ? alike * 0.95 : alike * 0.5
 }
 
+type Words = (one: string, other: string) => number
+
+/** Whether one slip in typing makes a word of another: a letter left out, added, wrong, or swapped with the next. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < 3 || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const [rest, longer] = [short.slice(at), long.slice(at)]
+  if (short.length < long.length) return rest === longer.slice(1)
+  return (
+    rest.slice(1) === longer.slice(1) ||
+    (rest[0] === longer[1] && rest[1] === longer[0] && rest.slice(2) === longer.slice(2))
+  )
+}
+
+/** For persons who have something else in common: slips are no other names. */
+const lenientLikeness: Words = (one, other) => {
+  const alike = wordLikeness(one, other)
+  if (alike >= ENOUGH || withoutSex(soundOf(one)) === withoutSex(soundOf(other))) return alike
+  return isSlip(one, other) ? 0.9 : alike
+}
+
 const ENOUGH = 0.8
 
 /** How alike names are by their first and last words. Those between tell little, because many files leave them out. */
-function nameLikeness(one: string[], other: string[]): number {
+function nameLikeness(one: string[], other: string[], words: Words): number {
   const [a, b] = [one[0], other[0]]
   const [y, z] = [one.at(-1), other.at(-1)]
   if (a === undefined || b === undefined || y === undefined || z === undefined) return 0
-  const first = wordLikeness(a, b)
+  const first = words(a, b)
   if (one.length === 1 || other.length === 1) return first * 0.7
-  const last = Math.max(wordLikeness(y, z), ...lastAmong(one, other))
-  return first < ENOUGH || last < ENOUGH ? Math.min(first, last) * 0.8 : (first + last) / 2 + between(one, other)
+  const last = Math.max(words(y, z), ...lastAmong(one, other, words))
+  return first < ENOUGH || last < ENOUGH ? Math.min(first, last) * 0.8 : (first + last) / 2 + between(one, other, words)
 }
 
 /** The last name of one may stand among the other's names: it was taken or left by a marriage. */
-const lastAmong = (one: string[], other: string[]): number[] => {
+const lastAmong = (one: string[], other: string[], words: Words): number[] => {
   const among = (last: string | undefined, names: string[]) =>
-    names.slice(1, -1).map((name) => wordLikeness(last ?? '', name) * 0.9)
+    names.slice(1, -1).map((name) => words(last ?? '', name) * 0.9)
   return [...among(one.at(-1), other), ...among(other.at(-1), one)]
 }
 
 /** Middle names that contradict each other make two persons of the same first and last name unlike. */
-function between(one: string[], other: string[]): number {
+function between(one: string[], other: string[], words: Words): number {
   const [few, many] = [one.slice(1, -1), other.slice(1, -1)].sort((x, y) => x.length - y.length) as [string[], string[]]
   if (few.length === 0) return 0
-  const found = few.filter((name) => many.some((each) => isAlike(name, each))).length
+  const found = few.filter((name) => many.some((each) => isAlike(name, each, words))).length
   return found === few.length ? 0 : -0.35 * (1 - found / few.length)
 }
 
 /** An abbreviated name is like any name that begins so. */
-const isAlike = (one: string, other: string): boolean =>
-  one.length === 1 || other.length === 1 ? one[0] === other[0] : wordLikeness(one, other) >= ENOUGH
+const isAlike = (one: string, other: string, words: Words): boolean =>
+  one.length === 1 || other.length === 1 ? one[0] === other[0] : words(one, other) >= ENOUGH
 
 /** The day with its day and month swapped, or null where that is no day. */
 export function swappedDay(day: string): string | null {
@@ -122,10 +145,10 @@ interface Compared {
   agrees: Agreement | null
 }
 
-function compareNames(one: string, other: string): Compared {
+function compareNames(one: string, other: string, words: Words): Compared {
   const [names, others] = [tellingWords(one), tellingWords(other)]
-  const straight = nameLikeness(names, others)
-  const turned = names.length > 1 ? nameLikeness([...names].reverse(), others) * 0.95 : 0
+  const straight = nameLikeness(names, others, words)
+  const turned = names.length > 1 ? nameLikeness([...names].reverse(), others, words) * 0.95 : 0
   if (turned > straight) return { alike: turned, agrees: turned >= ENOUGH ? 'nome_trocado' : null }
   if (names.join(' ') === others.join(' ')) return { alike: 1, agrees: 'nome' }
   return { alike: Math.min(0.99, straight), agrees: straight >= ENOUGH ? 'nome_parecido' : null }
@@ -138,8 +161,8 @@ function compareDays(one: string, other: string): Compared {
   return { alike: different === 1 ? 0.6 : 0, agrees: null }
 }
 
-function compareMothers(one: string, other: string): Compared {
-  const { alike, agrees } = compareNames(one, other)
+function compareMothers(one: string, other: string, words: Words): Compared {
+  const { alike, agrees } = compareNames(one, other, words)
   return { alike, agrees: agrees === 'nome' ? 'nome_mae' : agrees ? 'nome_mae_parecido' : null }
 }
 
@@ -150,11 +173,11 @@ export const ALIKE = 70
 const SAME_CARD = 90
 
 /** Compares what both persons have. What only one has says nothing. */
-export function likenessOf(one: Person, other: Person): Likeness {
-  const parts: [number, Compared][] = [[WEIGHTS.nome, compareNames(one.nome, other.nome)]]
+export function likenessOf(one: Person, other: Person, words: Words = wordLikeness): Likeness {
+  const parts: [number, Compared][] = [[WEIGHTS.nome, compareNames(one.nome, other.nome, words)]]
   if (one.nascimento && other.nascimento)
     parts.push([WEIGHTS.nascimento, compareDays(one.nascimento, other.nascimento)])
-  if (one.mae && other.mae) parts.push([WEIGHTS.mae, compareMothers(one.mae, other.mae)])
+  if (one.mae && other.mae) parts.push([WEIGHTS.mae, compareMothers(one.mae, other.mae, words)])
   if (one.cns && other.cns) {
     const isSame = one.cns === other.cns
     parts.push([isSame ? WEIGHTS.cns * 2 : 1, { alike: isSame ? 1 : 0, agrees: isSame ? 'cns' : null }])
@@ -164,4 +187,25 @@ export function likenessOf(one: Person, other: Person): Likeness {
   const weight = parts.reduce((sum, [each]) => sum + each, 0)
   const score = parts.reduce((sum, [each, { alike }]) => sum + each * alike, 0) / weight
   return { score: Math.max(least, Math.round(score * 100)), agrees: parts.flatMap(([, { agrees }]) => agrees ?? []) }
+}
+
+/** From this score on, two cases of one disease and time may be one. */
+export const SAME_CASE = 85
+
+const ofName: Agreement[] = ['nome', 'nome_parecido', 'nome_trocado']
+const besides: Agreement[] = ['data_nascimento', 'data_nascimento_trocada', 'nome_mae', 'nome_mae_parecido']
+
+/**
+ * Compares the patients of two cases of one disease and time. Null unless they are likely one person: the card is the
+ * same, or the names are alike and so is something else.
+ */
+export function sameCase(
+  one: { person: Person; sexo: string | null },
+  other: { person: Person; sexo: string | null }
+): Likeness | null {
+  const likeness = likenessOf(one.person, other.person, lenientLikeness)
+  const has = (some: Agreement[]) => likeness.agrees.some((each) => some.includes(each))
+  if (has(['cns'])) return likeness
+  if (new Set([one.sexo, other.sexo].filter((sexo) => sexo === 'M' || sexo === 'F')).size > 1) return null
+  return likeness.score >= SAME_CASE && has(ofName) && has(besides) ? likeness : null
 }

@@ -6,6 +6,7 @@ import type { CasoBody } from '../fields/body.ts'
 import { rowsOf } from '../fields/document.ts'
 import { personalProblems } from '../privacy/personal.ts'
 import { refusal } from '../privacy/refusals.ts'
+import { personIn } from '../privacy/sealed.ts'
 import { insertCaso } from './insert.ts'
 import { checkNewCaso } from './rules.ts'
 
@@ -26,5 +27,6 @@ export async function recordCaso(context: Context<'secured'>, body: CasoBody) {
   if (recorded === null) throw validationError([duplicate('numero_notificacao')])
   if (recorded.tells) context.deliveries.wake()
   const { tipo, numero_notificacao: numero, status = 'em_investigacao' } = caso
-  return { id: recorded.id, tipo, numero, status, em }
+  const { data_inicio_sintomas: dia, sexo = null } = caso
+  return { id: recorded.id, tipo, numero, status, em, dia, sexo, person: personIn({ ...pessoais }) }
 }

@@ -27,13 +27,14 @@ import { deadlineOf, minutesFor } from './deadline.ts'
  */
 
 /**
- * `valores`: whether the sender may list cases, so that a trial run shows what they say. Only tests give the size of a
- * batch, and the minutes that a run may take.
+ * `valores`: whether the sender may list cases, so that a trial run shows what they say. `identifica`: whether the
+ * sender may know who patients are. Only tests give the size of a batch, and the minutes that a run may take.
  */
 export type ImportRequest = {
   idioma: Language
   planilha?: string | null
   valores?: boolean
+  identifica?: boolean
   lote?: number
   minutos?: number
 }
@@ -44,7 +45,7 @@ const WATCH_MS = 500
 
 async function run(
   job: JobRun,
-  { idioma, planilha = null, valores = false, lote = BATCH, minutos }: ImportRequest
+  { idioma, planilha = null, valores = false, identifica = false, lote = BATCH, minutos }: ImportRequest
 ): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
   if (!importacao?.chave) throw fileGone()
@@ -55,7 +56,15 @@ async function run(
     await noteTerritorio(job, importacao)
     const report = reportOf(job.config.dataDir, importacao.id)
     await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
-    const task = taskOf(job, importacao, { idioma, planilha, mostraValores: valores, lote, path: file.path, report })
+    const task = taskOf(job, importacao, {
+      idioma,
+      planilha,
+      mostraValores: valores,
+      identifica,
+      lote,
+      path: file.path,
+      report
+    })
     const outcome = await inThread(job, task, deadlineOf(minutos ?? minutesFor(importacao.arquivoTamanho)))
     if (outcome.hasReport) {
       const nome = `recusadas-${publicId(importacao.id)}.csv`
@@ -83,7 +92,10 @@ const fileGone = () => new JobRefused({ key: 'import.file-gone', values: {} })
 function taskOf(
   job: JobRun,
   importacao: Importacao,
-  { lote, ...given }: Pick<ImportTask, 'idioma' | 'planilha' | 'mostraValores' | 'path' | 'report'> & { lote: number }
+  {
+    lote,
+    ...given
+  }: Pick<ImportTask, 'idioma' | 'planilha' | 'mostraValores' | 'identifica' | 'path' | 'report'> & { lote: number }
 ): ImportTask {
   const { id, formato, modo, como, ignorarErros, donoId, ip, requisicao } = importacao
   return {

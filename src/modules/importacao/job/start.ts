@@ -74,7 +74,12 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
       db,
       context,
       importCasos,
-      { idioma: language, planilha, valores: holds(caller, 'agravos.listar') },
+      {
+        idioma: language,
+        planilha,
+        valores: holds(caller, 'agravos.listar'),
+        identifica: holds(caller, 'agravos.identificar')
+      },
       { id, also: begin }
     )
   } catch (error) {

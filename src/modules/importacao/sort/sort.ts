@@ -67,12 +67,16 @@ export const rowRefused = plain('import.row-refused')
 const REPEATED = plain('import.repeated')
 const DUPLICATE = plain('import.duplicate')
 const PERSONAL = plain('row.personal')
+const UNITED = plain('import.united')
 
 const warned = (row: ReadRow, more: RowProblem[]): RowProblem[] =>
   more.length > 0 ? [...row.converted.avisos, ...more] : row.converted.avisos
 
 export const refused = (row: ReadRow, problems = [rowRefused]): Decision => ({ fate: 'refused', row, problems })
 export const repeated = (row: ReadRow): Decision => ({ fate: 'repeated', row, problems: warned(row, [REPEATED]) })
+
+/** A row whose case was united with another one: it is there, under another number. */
+export const united = (row: ReadRow): Decision => ({ fate: 'duplicate', row, problems: warned(row, [UNITED]) })
 
 /** A row that says what an earlier one of the file has said, or what is stored. */
 export const unchanged = (row: ReadRow): Decision => ({ fate: 'unchanged', row, problems: warned(row, []) })

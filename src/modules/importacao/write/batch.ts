@@ -4,7 +4,7 @@ import type { Territorio } from '../../../engine/contract/handler.ts'
 import { sqlState } from '../../../platform/db/client.ts'
 import type { LoadConnection } from '../../../platform/db/load.ts'
 import { renewAttempts } from '../../../platform/queue/holds.ts'
-import { type BroughtCaso, findStored } from '../../agravos/bulk/store.ts'
+import { type BroughtCaso, findStored, findUnited } from '../../agravos/bulk/store.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
 import type { Covered } from '../read/covered.ts'
 import type { ReadBatch } from '../read/read.ts'
@@ -18,8 +18,10 @@ import {
   type Sorting,
   type SortRules,
   startSorting,
-  unchanged
+  unchanged,
+  united
 } from '../sort/sort.ts'
+import { withAlike } from './alike.ts'
 import { writeCases } from './cases.ts'
 import { afterBatch, type Checkpoint, noteKeys, writeCheckpoint } from './checkpoint.ts'
 import { detailsOf, figuresOf, previewsOf } from './figures.ts'
@@ -47,6 +49,8 @@ export interface WriteTask extends Author {
   ignorarErros: boolean
   /** Whether the importer may see what cases say, so that a trial run may show it. */
   mostraValores: boolean
+  /** Whether the importer may know who patients are, and so is told of cases whose patients are alike. */
+  identifica: boolean
   /** Where the importer may record and change cases. */
   territorio: Territorio | null
 }
@@ -98,7 +102,8 @@ async function commitBatch(run: ImportRun, checkpoint: Checkpoint, { rows, place
   const { committed, lines } = await load.transaction(async () => {
     const sorted = await sortRows(run, checkpoint, rows)
     const written = writes ? await writeCases(load, task, sorted, em) : { ids: [], decisions: sorted }
-    const decisions = inOrder(written.decisions)
+    const warned = writes ? await withAlike(load, task, written, em) : written.decisions
+    const decisions = inOrder(warned)
     const refused = decisions.filter(({ fate }) => fate === 'refused')
     const refusedLines = refused.map(({ row }) => row.source.line)
     if (writes && !task.ignorarErros && refused.length > 0) throw new Faulty(refusedLines)
@@ -166,7 +171,8 @@ async function decideRows(
 ): Promise<Decision[]> {
   const casos = rows.map(({ caso }) => caso)
   const stored = await findStored(load, casos, rules.merge && writes)
-  const decisions = rows.map((row, i) => decide(row, stored[i], rules))
+  const gone = await findUnited(load, casos)
+  const decisions = rows.map((row, i) => (!stored[i] && gone.has(i) ? united(row) : decide(row, stored[i], rules)))
   // A case that an earlier batch has created is known by its id. Where nothing is written, or cases are merged, only
   // notes of the keys tell.
   if (writes && !rules.merge) return decisions

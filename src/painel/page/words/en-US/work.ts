@@ -119,6 +119,7 @@ export const work = {
   'tipo.exportar-casos': 'Export of cases',
   'tipo.importar-casos': 'Import of cases',
   'tipo.desfazer-importacao': 'Undoing an import',
+  'tipo.buscar-duplicidades': 'Search for duplicates',
   'tipo.dados-do-titular': 'Data about the owner',
   'tipo.apagar-usuario': 'Erasing a user',
   'tipo.gerar-relatorio': 'Bulletin',

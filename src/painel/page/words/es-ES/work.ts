@@ -119,6 +119,7 @@ export const work = {
   'tipo.exportar-casos': 'Exportación de casos',
   'tipo.importar-casos': 'Importación de casos',
   'tipo.desfazer-importacao': 'Deshacer importación',
+  'tipo.buscar-duplicidades': 'Búsqueda de duplicidades',
   'tipo.dados-do-titular': 'Datos del titular',
   'tipo.apagar-usuario': 'Borrar usuario',
   'tipo.gerar-relatorio': 'Boletín',

@@ -119,6 +119,7 @@ export const work = {
   'tipo.exportar-casos': 'Exportação de casos',
   'tipo.importar-casos': 'Importação de casos',
   'tipo.desfazer-importacao': 'Desfazer importação',
+  'tipo.buscar-duplicidades': 'Busca por duplicidades',
   'tipo.dados-do-titular': 'Dados do titular',
   'tipo.apagar-usuario': 'Apagar usuário',
   'tipo.gerar-relatorio': 'Boletim',
