@@ -59,19 +59,24 @@ const RULES: [RegExp, string][] = [
   [/([a-z])\1+/g, '$1']
 ]
 
-const MOST_SOUNDS = 50_000
-let sounds = new Map<string, string>()
+/** Words come again and again, so what was made of them is kept. Older ones are forgotten together. */
+const MOST_KEPT = 50_000
 
-/** How a word sounds. The word has no accents and is in small letters. Words come again and again, so they are kept. */
-export function soundOf(word: string): string {
-  const known = sounds.get(word)
-  if (known !== undefined) return known
-  let sound = word
-  for (const [what, by] of RULES) sound = sound.replace(what, by)
-  if (sounds.size >= MOST_SOUNDS) sounds = new Map()
-  sounds.set(word, sound)
-  return sound
+function kept(make: (word: string) => string): (word: string) => string {
+  let known = new Map<string, string>()
+  return (word) => {
+    let made = known.get(word)
+    if (made === undefined) {
+      made = make(word)
+      if (known.size >= MOST_KEPT) known = new Map()
+      known.set(word, made)
+    }
+    return made
+  }
 }
+
+/** How a word sounds. The word has no accents and is in small letters. */
+export const soundOf = kept((word) => RULES.reduce((sound, [what, by]) => sound.replace(what, by), word))
 
 /**
  * What is left of a sound when vowels, and "n" where it only makes a vowel nasal, are written wrongly or left out:
@@ -83,6 +88,8 @@ export const skeletonOf = (sound: string): string =>
     .replace(/(?<=.)[aiu]/g, '')
     .replace(/^[aiu]/, 'a')
 
+const skeletonOfWord = kept((word) => skeletonOf(soundOf(word)))
+
 /** The first and the last word of a name, as far as they are heard. Empty where there is none. */
 export interface Skeletons {
   first: string
@@ -91,6 +98,6 @@ export interface Skeletons {
 
 export function skeletonsOf(name: string): Skeletons {
   const words = tellingWords(name)
-  const skeleton = (word: string | undefined) => (word === undefined ? '' : skeletonOf(soundOf(word)))
+  const skeleton = (word: string | undefined) => (word === undefined ? '' : skeletonOfWord(word))
   return { first: skeleton(words[0]), last: words.length > 1 ? skeleton(words.at(-1)) : '' }
 }
