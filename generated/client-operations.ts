@@ -293,11 +293,6 @@ export const listsB = {
 
 /** The lists of Description B that are asked for with a body, by path. */
 export const searchesB = {
-  "/api/v1/agravos/casos/buscar-pessoa": {
-    "operation": "buscarPessoa",
-    "items": "casos",
-    "paging": "body"
-  },
   "/api/v1/usuarios/buscar": {
     "operation": "buscarUsuarios",
     "items": "items",

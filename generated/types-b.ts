@@ -6953,6 +6953,11 @@ export interface components {
         BuscaDeNoticias: string;
         /**
          * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"or":[{"tipo_agravo":"dengue"},{"pontuacao":{"gte":90}}]}
+         */
+        BuscaDePares: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
          * @example {"ativo":true}
          */
         BuscaDeWebhooks: string;
@@ -9833,9 +9838,9 @@ export interface operations {
                 pontuacao?: number;
                 /**
                  * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"or":[{"status":"failed"},{"progress":{"lt":50}}]}
+                 * @example {"or":[{"tipo_agravo":"dengue"},{"pontuacao":{"gte":90}}]}
                  */
-                search?: components["parameters"]["SearchJson"];
+                search?: components["parameters"]["BuscaDePares"];
                 /**
                  * @description Page size.
                  * @example 50

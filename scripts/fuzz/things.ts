@@ -31,6 +31,7 @@ export const creators: Record<string, string> = {
   noticias: 'criarNoticia',
   relatorios: 'gerarRelatorio',
   agendamentos: 'agendarRelatorio',
+  duplicidades: 'listarDuplicidades',
   sessions: 'listarSessoes'
 }
 
@@ -46,6 +47,7 @@ const sources: Record<string, Source[]> = {
   listarPermissoes: [{ collection: 'permissoes', at: '', key: 'id', isList: true }],
   criarCaso: [{ collection: 'casos', at: '', key: 'id' }],
   listarCasos: [{ collection: 'casos', at: 'tipos', key: 'id', isList: true }],
+  listarDuplicidades: [{ collection: 'duplicidades', at: 'data', key: 'id', isList: true }],
   anexarArquivo: [{ collection: 'anexos', at: '', key: 'id' }],
   exportarCasos: [job],
   exportarUsuarios: [job],

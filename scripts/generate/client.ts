@@ -69,8 +69,12 @@ export function lists(document: Document, rows: Row[], method: string): Record<s
   return Object.fromEntries(found.sort())
 }
 
-/** Recognises a list: its answer is an array, or an object with `total` and exactly one required array. */
+/**
+ * Recognises a list: its answer is an array, or an object with `total` and exactly one required array. A POST whose body
+ * asks for no page answers at once with all it has, and is none.
+ */
 function listOf(document: Document, row: Row): List | null {
+  if (row.method === 'POST' && !asksForPage(document, row.operation)) return null
   const schema = follow(document, answerOf(row.operation) ?? {})
   const { operationId: operation } = row.operation
   if (schema.type === 'array') return { operation, items: '', paging: 'none' }
@@ -79,6 +83,11 @@ function listOf(document: Document, row: Row): List | null {
   if (!always.includes('total')) return null
   const [items, ...others] = always.filter((name) => follow(document, properties[name])?.type === 'array')
   return items === undefined || others.length > 0 ? null : { operation, items, paging: pagingOf(row) }
+}
+
+function asksForPage(document: Document, { requestBody }: Operation): boolean {
+  const body = follow(document, requestBody?.content?.['application/json']?.schema ?? {})
+  return 'paginacao' in (body?.properties ?? {})
 }
 
 const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema

@@ -52,6 +52,9 @@ describe('x-read', () => {
 const ON_THE_PRIMARY = {
   listarJobs: 'tells what has ended; the lists that are read next must show what it has done',
   listarImportacoes: 'the same',
+  listarDuplicidades: 'a decision must be seen at once, and each reading is written to the trail',
+  buscarDuplicidades: 'starts a job that writes',
+  buscarPessoa: 'each search is counted and written to the trail before anything is shown',
   listarSessoes: 'who is signed in: a session that was ended must not be shown as open',
   listarPermissoesUsuario: 'what an account may do',
   listarTiposAgravo: 'reads no database'

@@ -11,6 +11,8 @@ import { lastSettled } from './pairs.ts'
 /** Cases that are compared together: opening so many persons holds requests up for a few milliseconds. */
 const AT_ONCE = 200
 const EVERY_MS = 60_000
+/** How long it rests when there was nothing new. */
+const IDLE_MS = 5 * EVERY_MS
 /** How long one turn looks. The rest is left to the next one. */
 const TURN_MS = 20_000
 /** Ids are taken before their cases are committed, so the newest are left until they are all there. */
@@ -86,6 +88,7 @@ async function forgetBefore(db: Db, now: Date): Promise<number> {
 export const findingOfDuplicates: PeriodicWork<{ db: Db; now: () => Date }> = {
   name: 'search for duplicates',
   everyMs: EVERY_MS,
+  idleMs: IDLE_MS,
   atStart: true,
   run: async ({ db, now }) => {
     const until = performance.now() + TURN_MS

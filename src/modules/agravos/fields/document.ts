@@ -74,7 +74,10 @@ export function ageOn(nascimento: string | null, day: string | null): number | n
   return Math.max(0, age)
 }
 
-/** Merges a part into a document and names the fields that change. Objects are merged; everything else is replaced. */
+/**
+ * Merges a part into a document and names the fields that change. Objects are merged, everything else is replaced, and
+ * what is undefined says nothing.
+ */
 export function mergeDocument(documento: Documento, part: Documento): { documento: Documento; changed: string[] } {
   const { merged, changed } = mergeObjects(documento, part, '')
   return { documento: merged, changed: changed.sort() }
@@ -84,6 +87,7 @@ function mergeObjects(before: Json, part: Json, prefix: string): { merged: Json;
   const merged = { ...before }
   const changed: string[] = []
   for (const [key, value] of Object.entries(part)) {
+    if (value === undefined) continue
     const old = before[key]
     if (isObject(value)) {
       const inner = mergeObjects(isObject(old) ? old : {}, value, `${prefix}${key}.`)
@@ -98,4 +102,5 @@ function mergeObjects(before: Json, part: Json, prefix: string): { merged: Json;
   return { merged, changed }
 }
 
-export const pathsOf = (documento: Documento): Path[] => Object.keys(documento).filter(isPath)
+export const pathsOf = (documento: Documento): Path[] =>
+  Object.keys(documento).filter((key) => isPath(key) && documento[key] !== undefined) as Path[]
