@@ -70,8 +70,8 @@ export function lists(document: Document, rows: Row[], method: string): Record<s
 }
 
 /**
- * Recognises a list: its answer is an array, or an object with `total` and exactly one required array. A POST whose body
- * asks for no page answers at once with all it has, and is none.
+ * Recognises a list: its answer is an array, or an object with `total` and exactly one required array. A POST whose
+ * body asks for no page answers at once with all it has, and is none.
  */
 function listOf(document: Document, row: Row): List | null {
   if (row.method === 'POST' && !asksForPage(document, row.operation)) return null
