@@ -87,7 +87,7 @@ function listOf(document: Document, row: Row): List | null {
 
 function asksForPage(document: Document, { requestBody }: Operation): boolean {
   const body = follow(document, requestBody?.content?.['application/json']?.schema ?? {})
-  return 'paginacao' in (body?.properties ?? {})
+  return 'paginacao' in ((body?.properties ?? {}) as Record<string, Schema>)
 }
 
 const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema
