@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await runServer({ DATABASE_URL: database.url, MASTER_KEY })
   origin = await server.origin
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 1000 } })
+  const context = await newVisitor(browser, { viewport: { width: 1280, height: 1000 } })
   context.on('request', (request) => requested.push(request.url()))
   page = await context.newPage()
   page.on('console', (message) => {
@@ -166,8 +166,7 @@ describe('GET /docs in Chromium', () => {
   })
 
   it('on a phone: nothing sticks out at the side, neither in a list nor in the dialog', async () => {
-    const context = await browser.newContext({
-      ignoreHTTPSErrors: true,
+    const context = await newVisitor(browser, {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true
@@ -219,8 +218,7 @@ describe.each([
   const said: string[] = []
   let reader: Page
   beforeAll(async () => {
-    const context = await browser.newContext({
-      ignoreHTTPSErrors: true,
+    const context = await newVisitor(browser, {
       locale: language,
       viewport: { width: 390, height: 844 }
     })

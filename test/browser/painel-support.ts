@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { buildPainel } from '../../scripts/painel/build.ts'
 import { DEMO_PASSWORD, seedDemo } from '../../src/operations/demo/demo.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { connect } from '../support/connect.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -59,7 +59,7 @@ export async function call(
   path: string,
   init: { method?: string; token?: string; body?: object } = {}
 ) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await newVisitor(browser)
   const answer = await context.request.fetch(`${origin}/api/v1${path}`, {
     method: init.method ?? 'GET',
     headers: init.token ? { authorization: `Bearer ${init.token}` } : {},
@@ -78,15 +78,12 @@ export async function open(
   { browser, origin }: { browser: Browser; origin: string },
   options: BrowserContextOptions = {}
 ) {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
+  const context = await newVisitor(browser, {
     locale: 'pt-BR',
     viewport: { width: 1280, height: 1000 },
     acceptDownloads: true,
     ...options
   })
-  // Ends what hangs; a slow machine may take its time.
-  context.setDefaultTimeout(500_000)
   const page = await context.newPage()
   const requested: string[] = []
   const said: string[] = []

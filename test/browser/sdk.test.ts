@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writePackage } from '../../scripts/sdk/pack.ts'
 import { newSegredo, signaturesOf } from '../../src/modules/webhooks/sending/signature.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
 
@@ -70,7 +70,7 @@ afterAll(async () => {
 })
 
 it('saude-integra-client in a page of another origin, under a strict Content-Security-Policy', async () => {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await newVisitor(browser)
   const signup = await context.request.post(`${await server.origin}/api/v1/usuarios/signup`, {
     data: { usuario: { ...conta, admin: true, master_key: MASTER_KEY } }
   })

@@ -4,9 +4,7 @@ import { coveredBy } from '../../core/contas/territorio/covered.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
-import { idsOfList } from '../../platform/db/lists/ids.ts'
-import { inOrder } from '../../platform/db/lists/page.ts'
-import { oneOf } from '../../platform/db/one-of.ts'
+import { rowsOfList } from '../../platform/db/lists/ids.ts'
 import type { Importacao } from './queries.ts'
 import { importacoes } from './tables.ts'
 
@@ -29,7 +27,5 @@ export async function pageOfImportacoes(
   list: ImportList
 ): Promise<{ total: number; rows: Importacao[] }> {
   const isSeen = and(ne(importacoes.estado, 'recebendo'), coveredBy(caller, importacoes.territorio))
-  const { total, ids } = await idsOfList(db, importacoes, fields, list, isSeen)
-  const rows = await db.select().from(importacoes).where(oneOf(importacoes.id, ids))
-  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+  return await rowsOfList(db, importacoes, fields, list, isSeen)
 }

@@ -2,9 +2,7 @@ import type { RelatoriosHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
-import { idsOfList } from '../../platform/db/lists/ids.ts'
-import { inOrder } from '../../platform/db/lists/page.ts'
-import { oneOf } from '../../platform/db/one-of.ts'
+import { rowsOfList } from '../../platform/db/lists/ids.ts'
 import { type Agendamento, type Relatorio, seenBy } from './queries.ts'
 import { agendamentos, relatorios } from './tables.ts'
 
@@ -37,9 +35,7 @@ export async function pageOfRelatorios(
   caller: Who,
   list: RelatoriosList
 ): Promise<{ total: number; rows: Relatorio[] }> {
-  const { total, ids } = await idsOfList(db, relatorios, relatorioFields, list, seenBy(relatorios, caller))
-  const rows = await db.select().from(relatorios).where(oneOf(relatorios.id, ids))
-  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+  return await rowsOfList(db, relatorios, relatorioFields, list, seenBy(relatorios, caller))
 }
 
 export async function pageOfAgendamentos(
@@ -47,7 +43,5 @@ export async function pageOfAgendamentos(
   caller: Who,
   list: AgendamentosList
 ): Promise<{ total: number; rows: Agendamento[] }> {
-  const { total, ids } = await idsOfList(db, agendamentos, agendamentoFields, list, seenBy(agendamentos, caller))
-  const rows = await db.select().from(agendamentos).where(oneOf(agendamentos.id, ids))
-  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+  return await rowsOfList(db, agendamentos, agendamentoFields, list, seenBy(agendamentos, caller))
 }

@@ -3,7 +3,7 @@ import type { WebhooksHandlers } from '../../../generated/handlers.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
-import { idsOfList } from '../../platform/db/lists/ids.ts'
+import { idsOfList, rowsOfList } from '../../platform/db/lists/ids.ts'
 import { inOrder } from '../../platform/db/lists/page.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { type EntregaRow, entregasOf, type WebhookRow } from './queries.ts'
@@ -34,15 +34,9 @@ export async function readWebhooks(
   caller: Pick<Caller, 'id' | 'admin'>,
   list: WebhooksRequest
 ): Promise<{ total: number; rows: WebhookRow[] }> {
-  const { total, ids } = await idsOfList(
-    db,
-    webhooks,
-    webhookFields,
-    list,
-    caller.admin ? undefined : eq(webhooks.donoId, caller.id)
-  )
-  const rows = await db.select().from(webhooks).where(oneOf(webhooks.id, ids))
-  return { total, rows: inOrder(ids, rows.map(openWebhook), (row) => row.id) }
+  const isSeen = caller.admin ? undefined : eq(webhooks.donoId, caller.id)
+  const { total, rows } = await rowsOfList(db, webhooks, webhookFields, list, isSeen)
+  return { total, rows: rows.map(openWebhook) }
 }
 
 export async function readEntregas(

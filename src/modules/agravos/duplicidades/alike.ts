@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/load.ts'
 import type { Row } from '../fields/field-type.ts'
 import { soundsOfDuplicates } from '../pessoas/digests.ts'
 import { type Agreement, type Person, sameCase } from '../pessoas/likeness.ts'
-import { openPessoais, personIn } from '../privacy/sealed.ts'
+import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
 import { type Reach, within } from '../reach.ts'
 
 /** A case whose duplicates are looked for. */
@@ -63,8 +63,7 @@ export async function findAlike(db: Executor, reach: Reach, cases: readonly Soug
         ${sql.join([older('som_primeiro', 'primeiro'), older('som_ultimo', 'ultimo'), older('som_mae', 'mae'), older('som_cns', 'cns')], sql` union all `)}
       ) older
     )
-    select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, jsonb_build_object(
-      'nome', p.nome, 'nome_mae', p.nome_mae, 'cns', p.cns, 'data_nascimento', p.data_nascimento) as person
+    select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, ${personSelection} as person
     from met join casos on casos.id = met.caso_id join casos_pessoais p on p.caso_id = met.caso_id
     where casos.tipo = met.tipo and casos.excluido_em is null and ${within(reach) ?? sql`true`}
       and casos.data_inicio_sintomas between met.dia - ${MOST_DAYS}::int and met.dia + ${MOST_DAYS}::int`)

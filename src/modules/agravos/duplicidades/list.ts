@@ -3,9 +3,9 @@ import type { AgravosHandlers } from '../../../../generated/handlers.ts'
 import type { components } from '../../../../generated/types-b.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { momentField, valueField } from '../../../platform/db/lists/fields.ts'
-import { idsOfList } from '../../../platform/db/lists/ids.ts'
-import { inOrder } from '../../../platform/db/lists/page.ts'
+import { rowsOfList } from '../../../platform/db/lists/ids.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
+import { dayNumber } from '../../../platform/time/days.ts'
 import type { Row } from '../fields/field-type.ts'
 import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
@@ -31,16 +31,8 @@ export async function pageOfDuplicidades(
   list: List,
   now: Date
 ): Promise<{ total: number; items: Shape[] }> {
-  const { total, ids } = await idsOfList(db, duplicidades, fields, list, isSeen(reach))
-  const rows = await db.select().from(duplicidades).where(oneOf(duplicidades.id, ids))
-  return {
-    total,
-    items: await shapesOf(
-      db,
-      inOrder(ids, rows, (row) => row.id),
-      now
-    )
-  }
+  const { total, rows } = await rowsOfList(db, duplicidades, fields, list, isSeen(reach))
+  return { total, items: await shapesOf(db, rows, now) }
 }
 
 /** Reads a pair that was looked at before. */
@@ -65,17 +57,15 @@ async function shapesOf(db: Db, pairs: Duplicidade[], now: Date): Promise<Shape[
   })
 }
 
-const DAY_MS = 24 * 3600_000
-
 function shapeOf(pair: Duplicidade, both: CasoItem[], now: Date): Shape {
-  const [one = 0, other = 0] = both.map((caso) => Date.parse(caso.data_inicio_sintomas))
+  const [one = 0, other = 0] = both.map((caso) => dayNumber(caso.data_inicio_sintomas))
   return {
     id: pair.id,
     tipo_agravo: pair.tipo as Shape['tipo_agravo'],
     estado: pair.estado,
     pontuacao: pair.pontuacao,
     coincide: pair.coincide,
-    dias_entre_sintomas: Math.round(Math.abs(one - other) / DAY_MS),
+    dias_entre_sintomas: Math.abs(one - other),
     encontrada_em: pair.encontradaEm.toISOString(),
     decidida_em: pair.decididaEm?.toISOString() ?? null,
     decidida_por_id: pair.decididaPorId,

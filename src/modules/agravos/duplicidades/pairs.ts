@@ -1,4 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { audit } from '../../../core/auditoria/record.ts'
+import type { Context } from '../../../engine/contract/handler.ts'
 import { ApiError, caseUnited, notFound } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { lockCaso } from '../queries.ts'
@@ -35,6 +37,14 @@ export async function lockPair(tx: Db, reach: Reach, id: number): Promise<Duplic
   if (!found) throw notFound()
   return found
 }
+
+/** Notes in the trail that somebody decided about a pair whose cases stay as they are. */
+export const auditPair = (
+  tx: Db,
+  context: Context<'secured'>,
+  acao: 'duplicidade.distintas' | 'duplicidade.desfeita',
+  { id, casoA, casoB }: Duplicidade
+): Promise<void> => audit(tx, context, acao, { tipo: 'caso', id: null }, { duplicidade: id, casos: [casoA, casoB] })
 
 /** Locks both cases of a pair, in the order of their ids. */
 export async function lockBoth(tx: Db, reach: Reach, { casoA, casoB }: Duplicidade) {

@@ -15,7 +15,7 @@ import { reachOf } from '../reach.ts'
 import { anexos, casos, casosUnidos, duplicidades } from '../tables.ts'
 import { sealBefore } from './former.ts'
 import { withLacking } from './lacking.ts'
-import { type Duplicidade, lockBoth, lockPair } from './pairs.ts'
+import { auditPair, type Duplicidade, lockBoth, lockPair } from './pairs.ts'
 
 export interface Decision {
   decisao: 'distintas' | 'mesmo_caso'
@@ -40,14 +40,7 @@ async function decide(tx: Db, context: Context<'secured'>, id: number, { decisao
   const decided = { estado: decisao, decididaEm: context.now(), decididaPorId: context.caller.id }
   if (decisao === 'distintas') {
     await tx.update(duplicidades).set(decided).where(eq(duplicidades.id, id))
-    const { casoA, casoB } = pair
-    await audit(
-      tx,
-      context,
-      'duplicidade.distintas',
-      { tipo: 'caso', id: null },
-      { duplicidade: id, casos: [casoA, casoB] }
-    )
+    await auditPair(tx, context, 'duplicidade.distintas', pair)
     return { taken: [], tells: false }
   }
   const [kept, other] = [both[manter ?? 0], both[manter === pair.casoA ? pair.casoB : pair.casoA]]

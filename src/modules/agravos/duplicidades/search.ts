@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { type Executor, executorOf } from '../../../platform/db/load.ts'
 import type { PeriodicWork } from '../../../platform/time/periodic.ts'
 import type { Row } from '../fields/field-type.ts'
-import { openPessoais, personIn } from '../privacy/sealed.ts'
+import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
 import { everywhere, type Reach, within } from '../reach.ts'
 import { findAlike, notePairs, type Sought } from './alike.ts'
 import { lastSettled } from './pairs.ts'
@@ -31,8 +31,7 @@ export async function searchNext(
         where criado_em > ${before.toISOString()}::timestamptz and excluido_em is null), 2147483647)`
     : sql``
   const rows = await db.execute<Stored>(sql`
-    select casos.id, casos.tipo, casos.data_inicio_sintomas::text as dia, casos.sexo, jsonb_build_object(
-      'nome', p.nome, 'nome_mae', p.nome_mae, 'cns', p.cns, 'data_nascimento', p.data_nascimento) as person
+    select casos.id, casos.tipo, casos.data_inicio_sintomas::text as dia, casos.sexo, ${personSelection} as person
     from casos_pessoais p join casos on casos.id = p.caso_id
     where p.caso_id > ${after}::int and p.som_nomes is not null and casos.excluido_em is null ${settled}
       and ${within(reach) ?? sql`true`}

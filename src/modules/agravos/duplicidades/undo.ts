@@ -12,7 +12,7 @@ import { eventDataOf, lockCaso } from '../queries.ts'
 import { type Reach, reachOf, within } from '../reach.ts'
 import { anexos, casos, casosUnidos, duplicidades } from '../tables.ts'
 import { openBefore } from './former.ts'
-import { canUndo, type Duplicidade, lockPair } from './pairs.ts'
+import { auditPair, canUndo, type Duplicidade, lockPair } from './pairs.ts'
 
 /**
  * Takes the decision about a pair back. Returns whether the kept case stays as it is because somebody has changed it
@@ -33,19 +33,13 @@ async function takeBack(tx: Db, context: Context<'secured'>, id: number) {
   const pair = await lockPair(tx, reach, id)
   if (!canUndo(pair, context.now()) || (pair.estado === 'mesmo_caso' && pair.antes === null))
     throw validationError([refused('id', 'field.duplicate-nothing', 'NOTHING_TO_UNDO', {}, 'path')])
-  const { casoA, casoB, estado, mantidoId, antes } = pair
+  const { estado, mantidoId, antes } = pair
   await tx
     .update(duplicidades)
     .set({ estado: 'pendente', decididaEm: null, decididaPorId: null, mantidoId: null, antes: null })
     .where(eq(duplicidades.id, id))
   if (estado === 'mesmo_caso' && mantidoId !== null && antes !== null) return await separate(tx, context, pair, reach)
-  await audit(
-    tx,
-    context,
-    'duplicidade.desfeita',
-    { tipo: 'caso', id: null },
-    { duplicidade: id, casos: [casoA, casoB] }
-  )
+  await auditPair(tx, context, 'duplicidade.desfeita', pair)
   return { stays: false, tells: false }
 }
 

@@ -5,7 +5,7 @@ import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
 import { soundsToFind, type Wanted } from '../pessoas/digests.ts'
 import { type Agreement, ALIKE, likenessOf, type Person } from '../pessoas/likeness.ts'
-import { openPessoais, personIn } from '../privacy/sealed.ts'
+import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
 import { type Reach, within } from '../reach.ts'
 import { casos } from '../tables.ts'
 
@@ -51,8 +51,7 @@ export async function findPersons(db: Db, reach: Reach, sought: Person): Promise
       where ${and(isNull(casos.excluido_em), within(reach))}
       order by ranks desc, rank, caso_id desc limit ${MOST_COMPARED + 1}::int
     )
-    select item.*, likely.caso_id, jsonb_build_object(
-        'nome', p.nome, 'nome_mae', p.nome_mae, 'cns', p.cns, 'data_nascimento', p.data_nascimento) as person,
+    select item.*, likely.caso_id, ${personSelection} as person,
       (select max(each.n)::int from (select count(*) as n from met group by met.digest, met.rank) each) as looked_at
     from likely join casos_pessoais p on p.caso_id = likely.caso_id
     cross join lateral (select ${listSelection} from casos where casos.id = likely.caso_id) item

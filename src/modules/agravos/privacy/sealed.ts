@@ -42,6 +42,11 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' && 
 /** The columns that tell who a person is. */
 export const personColumns = ['nome', 'data_nascimento', 'nome_mae', 'cns'] as const
 
+/** Selects these columns, still sealed, as one object of a table or alias `p`. */
+export const personSelection = sql.raw(
+  `jsonb_build_object(${personColumns.map((name) => `'${name}', p.${name}`).join(', ')})`
+)
+
 /** What is known about the person of an open row. */
 export const personIn = (row: Row): Person => ({
   nome: textIn(row.nome) ?? '',
