@@ -50,6 +50,8 @@ export async function inserirCasos(db: Db, n: number): Promise<void> {
   if (n > CHUNK) process.stdout.write('\r')
   await foldCounts(db)
   await foldOrders(db)
+  // Otherwise the service would look for duplicates among them while it is measured.
+  await db.execute(sql`update busca_de_duplicidades set ate = (select max(id) from casos)`)
 }
 
 async function inserirParte(db: Db, first: number, last: number): Promise<void> {

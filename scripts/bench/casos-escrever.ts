@@ -18,13 +18,20 @@ const TURN_MS = either(6_000, 15_000)
 const MODELS = 100
 const hoje = todayAt(new Date())
 
-export const corpo = (n: number, numero: string) => ({
+const SYLLABLES = 'ba ce di fo gu ja le mi no pu ra se ti vo zu'.split(' ')
+
+/** A word like a name. Patients who are all alike would be compared with each other when they are recorded. */
+const invented = (i: number) =>
+  [i, Math.floor(i / 15), Math.floor(i / 225)].map((n) => SYLLABLES[n % SYLLABLES.length]).join('')
+
+/** The body of a case. It is like every hundredth, but for its number and its patient. */
+export const corpo = (i: number, numero: string, n = i % MODELS) => ({
   tipo_agravo: n % 10 === 0 ? ('chikungunya' as const) : ('dengue' as const),
   numero_notificacao: numero,
   data_notificacao: addDays(hoje, -(n % 30)),
   data_inicio_sintomas: addDays(hoje, -(n % 30) - 3),
-  paciente_nome: `Pessoa Inventada ${n}`,
-  paciente_data_nascimento: addDays(hoje, -9000 - n * 31),
+  paciente_nome: `${invented(i)} ${invented(i * 7919 + 13)}`,
+  paciente_data_nascimento: addDays(hoje, -9000 - ((i * 31) % 20_000)),
   paciente_sexo: n % 2 === 0 ? ('F' as const) : ('M' as const),
   municipio_residencia: lugarDe(n).nome,
   estado_residencia: lugarDe(n).uf as 'PE',
@@ -49,7 +56,7 @@ export async function escrever(service: Sized): Promise<Finding[]> {
   const compared: number[] = []
   for (let turn = 0; turn < TURNS; turn++) {
     const post = (to: Client, label: string) => async (i: number) => {
-      const body = corpo(i % MODELS, `${label}${turn}-${i}`)
+      const body = corpo(i, `${label}${turn}-${i}`)
       const answer = await to.request('POST', '/api/v1/agravos/casos', body, service.token)
       if (answer.status !== 201) throw new Error(`POST /casos: ${answer.status} ${answer.body}`)
     }

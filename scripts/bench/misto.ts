@@ -93,7 +93,7 @@ async function request(client: Client, token: string, label: string, i: number):
   const kind = i % 5
   const { status, body } =
     kind === 0
-      ? await client.request('POST', casos, corpo(i % 100, `${label}-${i}`), token)
+      ? await client.request('POST', casos, corpo(i, `${label}-${i}`), token)
       : kind === 1
         ? await client.request('GET', `${casos}?size=50&page=${1 + (i % 20)}`, undefined, token)
         : await client.request('GET', `${casos}/${1 + ((i * 7919) % CASES)}`, undefined, token)

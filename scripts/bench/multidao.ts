@@ -71,7 +71,7 @@ async function ask(client: Client, token: string): Promise<Answered[]> {
 
 function request(client: Client, token: string, kind: Kind, i: number) {
   if (kind === 'login') return client.request('POST', '/api/v1/usuarios/login', ADMIN)
-  if (kind === 'write') return client.request('POST', CASOS, corpo(i % 100, `M-${i}`), token)
+  if (kind === 'write') return client.request('POST', CASOS, corpo(i, `M-${i}`), token)
   const path = i % 3 === 0 ? `${CASOS}?size=50&page=${1 + (i % 20)}` : `${CASOS}/${1 + ((i * 7919) % CASES)}`
   return client.request('GET', path, undefined, token)
 }

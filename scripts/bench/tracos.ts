@@ -51,7 +51,7 @@ async function measure(services: Record<Target, Sized>, receiver: Receiver): Pro
     await compare(services, 'POST /casos', 201, () => ({
       method: 'POST',
       path: casos,
-      body: corpo(recorded % 100, `T${recorded++}`)
+      body: corpo(recorded, `T${recorded++}`)
     }))
   ]
   const requests = (await receiver.ask('tell')).reduce((sum, [, { n }]) => sum + n, 0)

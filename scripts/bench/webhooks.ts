@@ -155,7 +155,7 @@ async function record(service: Sized, db: Db, receiver: Receiver): Promise<Findi
     for (const id of ids) await client.request('PUT', `/api/v1/webhooks/${id}`, { ativo: told }, token)
     for (let i = 0; i < CREATIONS; i++) {
       const begun = performance.now()
-      const { status } = await client.request('POST', '/api/v1/agravos/casos', corpo(i % 100, `W${turn}-${i}`), token)
+      const { status } = await client.request('POST', '/api/v1/agravos/casos', corpo(i, `W${turn}-${i}`), token)
       if (status !== 201) throw new Error(`POST /casos: ${status}`)
       if (turn > 0) times[told ? 0 : 1].push(performance.now() - begun)
     }

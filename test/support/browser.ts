@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 const DEFAULT = '/usr/bin/chromium'
-/** Ends what hangs. A busy machine may take its time: Playwright's own 30 s were once too few for the docs on a phone. */
+/** Ends what hangs. Playwright's own 30 s were once too few for the docs on a phone, on a busy machine. */
 const PATIENCE_MS = 500_000
 
 // Chromium runs as root only without its sandbox. The other switches keep it from contacting its maker.

@@ -1,15 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../../core/contas/territorio/territorio.ts'
 import type { Context } from '../../../engine/contract/handler.ts'
 import { holds } from '../../../engine/contract/request/authorise.ts'
 import { batchedByDatabase } from '../../../platform/batch/batch.ts'
-import type { Db } from '../../../platform/db/client.ts'
-import { executorOf } from '../../../platform/db/load.ts'
+import { byKeys, type Db } from '../../../platform/db/client.ts'
+import { type Executor, executorOf } from '../../../platform/db/load.ts'
+import { kept } from '../../../platform/db/prepare.ts'
 import { everywhere } from '../reach.ts'
 import { findAlike, notePairs, type Pair, type Sought } from './alike.ts'
 
+/** Planning the search anew takes longer than the search itself, and it reads nothing but a few places of indexes. */
+function planningOnce(db: Db): Executor {
+  const { execute } = executorOf(byKeys(db))
+  return { execute: <T extends Record<string, unknown>>(query: SQL) => execute<T>(sql`${kept}${query}`) }
+}
+
 /** Finds and notes the duplicates of cases that were just recorded, for all of them together. */
 const findTogether = batchedByDatabase(async (db: Db, given: { sought: Sought; now: Date }[]): Promise<Pair[][]> => {
-  const executor = executorOf(db)
+  const executor = planningOnce(db)
   const all = everywhere('pairs are kept for all, and told within reach')
   const pairs = await findAlike(
     executor,

@@ -42,9 +42,10 @@ export async function rowsOfList<
   where?: SQL
 ): Promise<{ total: number; rows: Table['$inferSelect'][] }> {
   const { total, ids } = await idsOfList(db, table, fields, list, where)
-  const found: { id: unknown }[] = await db
+  const found = await db
     .select()
     .from(table as PgTable & { id: PgColumn })
     .where(oneOf(sql`${table.id}`, ids))
-  return { total, rows: inOrder<{ id: unknown }, unknown>(ids, found, (row) => row.id) as Table['$inferSelect'][] }
+  const rows = inOrder<Record<string, unknown>, unknown>(ids, found, (row) => row.id)
+  return { total, rows: rows as Table['$inferSelect'][] }
 }
