@@ -33,6 +33,7 @@ export const operationsB = [
   "DELETE /api/v1/agravos/casos/{id}",
   "DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}",
   "DELETE /api/v1/agravos/importacoes/{job_id}",
+  "DELETE /api/v1/auth/painel",
   "DELETE /api/v1/auth/sessions/{session_id}",
   "DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
   "DELETE /api/v1/grupos/{id}",
@@ -107,6 +108,7 @@ export const operationsB = [
   "POST /api/v1/auth/mfa/disable",
   "POST /api/v1/auth/mfa/enable",
   "POST /api/v1/auth/mfa/verify",
+  "POST /api/v1/auth/painel",
   "POST /api/v1/auth/reauthenticate",
   "POST /api/v1/auth/refresh",
   "POST /api/v1/auth/reset-password",
@@ -132,6 +134,7 @@ export const operationsB = [
   "POST /api/v1/webhooks/{webhook_id}/teste",
   "PUT /api/v1/administracao/modo",
   "PUT /api/v1/agravos/casos/{id}",
+  "PUT /api/v1/auth/painel",
   "PUT /api/v1/grupos/{id}",
   "PUT /api/v1/grupos/{id}/permissoes",
   "PUT /api/v1/grupos/{id}/territorios",
@@ -145,12 +148,14 @@ export const operationsB = [
 
 /** The operations that take no token. */
 export const publicOperations = [
+  "DELETE /api/v1/auth/painel",
   "GET /api/v1/health",
   "GET /api/v1/health/detailed",
   "GET /api/v1/noticias/{id}/imagem",
   "POST /api/v1/auth/confirm-email",
   "POST /api/v1/auth/forgot-password",
   "POST /api/v1/auth/login",
+  "POST /api/v1/auth/painel",
   "POST /api/v1/auth/refresh",
   "POST /api/v1/auth/reset-password",
   "POST /api/v1/auth/unlock",
@@ -158,7 +163,8 @@ export const publicOperations = [
   "POST /api/v1/usuarios/login_sw",
   "POST /api/v1/usuarios/refresh-token",
   "POST /api/v1/usuarios/reset-password",
-  "POST /api/v1/usuarios/signup"
+  "POST /api/v1/usuarios/signup",
+  "PUT /api/v1/auth/painel"
 ] as const
 
 /** The operations that take an Idempotency-Key, so that they can be sent again. */

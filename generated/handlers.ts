@@ -65,6 +65,12 @@ export interface AuthHandlers {
   renovarSessao: Handler<B['renovarSessao'], 'public'>
   /** POST /api/v1/auth/logout (B): Log out */
   sairConta: Handler<B['sairConta'], 'secured'>
+  /** POST /api/v1/auth/painel (B): Sign in to the panel */
+  entrarPainel: Handler<B['entrarPainel'], 'public'>
+  /** PUT /api/v1/auth/painel (B): Take up the panel's session again */
+  renovarPainel: Handler<B['renovarPainel'], 'public'>
+  /** DELETE /api/v1/auth/painel (B): Sign out of the panel */
+  sairPainel: Handler<B['sairPainel'], 'public'>
   /** POST /api/v1/auth/forgot-password (B): Ask for a password reset */
   esquecerSenha: Handler<B['esquecerSenha'], 'public'>
   /** POST /api/v1/auth/reset-password (B): Set a new password with a mailed token */

@@ -997,6 +997,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/painel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take up the panel's session again
+         * @description Exchanges the refresh token in the cookie `__Host-painel` for an access token and sets the cookie anew. A page that was reloaded, or another tab, goes on in the same session. A cookie that was replaced at most 10 seconds ago is still taken, since tabs may ask at the same time; an older one is refused and ends the session. Without a cookie the answer is 204. The header `Origin` must name this service.
+         */
+        put: operations["renovarPainel"];
+        /**
+         * Sign in to the panel
+         * @description For the panel's page at `/painel` only; programs use `/api/v1/auth/login`. Opens a session like a login, with the same lock and the same second factor. The refresh token is not in the answer: it is set as the cookie `__Host-painel`, which scripts cannot read and which no other operation takes. The header `Origin` must name this service. With `remember_me` the cookie outlives the browser; otherwise it ends with it.
+         */
+        post: operations["entrarPainel"];
+        /**
+         * Sign out of the panel
+         * @description Ends the session of the cookie `__Host-painel` in every tab and removes the cookie. Its tokens, and any copy of the cookie, are refused from the next request on. The header `Origin` must name this service.
+         */
+        delete: operations["sairPainel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/reauthenticate": {
         parameters: {
             query?: never;
@@ -3827,6 +3866,17 @@ export interface components {
             senha?: components["schemas"]["SenhaInformada"];
             username?: components["schemas"]["Email"];
         };
+        EntradaPainel: {
+            email: components["schemas"]["Email"];
+            /** @description Code of the authenticator application, or a backup code. */
+            mfa_code?: string;
+            /**
+             * @description The cookie outlives the browser and is valid for 30 days instead of 7; the session ends after 90 days instead of 30.
+             * @default false
+             */
+            remember_me?: boolean;
+            senha: components["schemas"]["SenhaInformada"];
+        };
         Entrega: {
             concluida_em: components["schemas"]["MomentoOuNulo"];
             /** @description Content of the event; empty when the caller lacks the permission for it. */
@@ -3884,7 +3934,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -5058,6 +5108,19 @@ export interface components {
             last_activity: components["schemas"]["Momento"];
             location: components["schemas"]["Texto"];
         };
+        SessaoPainel: {
+            access_token: string;
+            /**
+             * Format: date-time
+             * @description When the session ends unless it is renewed before.
+             */
+            expira_em: string;
+            /** @description Seconds until the access token expires. */
+            expires_in: number;
+            /** @constant */
+            token_type: "bearer";
+            user: components["schemas"]["user"];
+        };
         Sessoes: {
             items: components["schemas"]["Sessao"][];
             total: number;
@@ -5231,6 +5294,11 @@ export interface components {
             nome?: string | null;
             responsavel?: string | null;
             telefone?: string | null;
+        };
+        user: {
+            email: string;
+            id: components["schemas"]["Id"];
+            nome: string;
         };
         /**
          * @description What becomes of a column: it fills a field, it is compared with others, it is known and has no place in a case, it comes a second time, it has no name, or it is not known.
@@ -5890,6 +5958,22 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description `INVALID_PANEL_SESSION`: The panel's session has ended or its cookie is not valid any more. The answer removes the cookie; sign in again. */
+        InvalidPanelSession: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Set-Cookie": components["headers"]["PanelCookie"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
         InvalidRefreshToken: {
             headers: {
@@ -6063,6 +6147,21 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["NoticiaLida"];
+            };
+        };
+        /** @description `ORIGIN_REFUSED`: The request does not come from a page of this service, as its header `Origin` shows or fails to show. */
+        OriginRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
             };
         };
         /**
@@ -7109,6 +7208,11 @@ export interface components {
          * @example true
          */
         IdempotencyReplayed: "true";
+        /**
+         * @description The cookie `__Host-painel` with the refresh token of the panel's session, or its removal. `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/`.
+         * @example __Host-painel=p.Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo; Path=/; Secure; HttpOnly; SameSite=Strict
+         */
+        PanelCookie: string;
         /**
          * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
          * @example 50
@@ -11849,6 +11953,256 @@ export interface operations {
                      *             "field": "code",
                      *             "message": "Campo obrigatório.",
                      *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renovarPainel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access token; the refresh token is in the cookie. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Set-Cookie": components["headers"]["PanelCookie"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoPainel"];
+                };
+            };
+            /** @description This browser has no session of the panel. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["InvalidPanelSession"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    entrarPainel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntradaPainel"];
+            };
+        };
+        responses: {
+            /** @description Access token; the refresh token is in the cookie. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Set-Cookie": components["headers"]["PanelCookie"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoPainel"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "email",
+                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
+                     *             "code": "INVALID_EMAIL"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            423: components["responses"]["AccountLocked"];
+            428: components["responses"]["MfaRequired"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sairPainel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Set-Cookie": components["headers"]["PanelCookie"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",

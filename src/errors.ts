@@ -55,6 +55,11 @@ export const accountLocked = (until: Date, sentence?: Extra['sentence']) =>
   new ApiError(423, 'ACCOUNT_LOCKED', { sentence, locked_until: until.toISOString() })
 export const mfaRequired = () => new ApiError(428, 'MFA_REQUIRED')
 export const invalidRefreshToken = () => new ApiError(401, 'INVALID_REFRESH_TOKEN')
+/** Also removes the cookie, so that the browser does not send it in vain. */
+export const invalidPanelSession = (cookie: string) =>
+  new ApiError(401, 'INVALID_PANEL_SESSION', { headers: { 'set-cookie': cookie } })
+/** A request that only pages of this service may send. */
+export const originRefused = () => new ApiError(403, 'ORIGIN_REFUSED')
 export const unauthorized = () => new ApiError(401, 'UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
 export const invalidCurrentPassword = () => new ApiError(401, 'INVALID_CURRENT_PASSWORD')
 export const invalidMfaCode = () => new ApiError(400, 'INVALID_MFA_CODE')

@@ -39,6 +39,7 @@ import { creationRules } from './modules/agravos/record/rules.ts'
 import * as agravosEstatisticas from './modules/agravos/statistics/handlers.ts'
 import { authCleanup } from './modules/auth/cleanup.ts'
 import * as authMail from './modules/auth/handlers-mail.ts'
+import * as authPainel from './modules/auth/handlers-painel.ts'
 import * as authSecurity from './modules/auth/handlers-security.ts'
 import * as authSessions from './modules/auth/handlers-sessions.ts'
 import * as authUsuarios from './modules/auth/handlers-usuarios.ts'
@@ -95,7 +96,7 @@ export const handlers: Handlers = {
     ...agravosEstatisticas
   }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
-  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
+  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authPainel, ...authSecurity }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   administracao: exactly<AdministracaoHandlers>()(administracao),
   health: exactly<HealthHandlers>()(health),

@@ -19,6 +19,11 @@ export interface ClientOptions {
   language?: Language
   /** An access token, a pair of tokens, or a store that keeps them. Without it, `login` gets them. */
   tokens?: string | Tokens | TokenStore
+  /**
+   * Renews the session in another way than with a refresh token, such as a cookie that only the browser sees. Answers
+   * null when the session has ended.
+   */
+  renew?: () => Promise<TokenAnswer | null>
   /** Headers sent with every call. */
   headers?: Record<string, string>
   retry?: Partial<RetrySettings> | false
@@ -76,6 +81,7 @@ export function createClient(options: ClientOptions): Client {
   const session = createSession({
     store: storeOf(options.tokens),
     clock,
+    ...(options.renew ? { renewal: options.renew } : {}),
     exchange: async (refresh_token) =>
       (await call('POST', '/api/v1/auth/refresh', { body: { refresh_token } })).data as TokenAnswer
   })

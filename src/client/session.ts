@@ -27,7 +27,8 @@ export interface TokenStore {
 /** The answer to a login or a refresh. */
 export interface TokenAnswer {
   access_token: string
-  refresh_token: string
+  /** Left out where something else than a refresh token renews the session. */
+  refresh_token?: string
   expires_in: number
 }
 
@@ -50,10 +51,12 @@ export interface SessionOptions {
   clock: Clock
   /** Exchanges a refresh token. */
   exchange(refreshToken: string): Promise<TokenAnswer>
+  /** Gets new tokens in another way; null when the session has ended. */
+  renewal?: () => Promise<TokenAnswer | null>
 }
 
 /** Creates the session of a client. However many calls find the tokens expired at once, they are renewed once. */
-export function createSession({ store, clock, exchange }: SessionOptions): Session {
+export function createSession({ store, clock, exchange, renewal }: SessionOptions): Session {
   let tokens: Tokens | null = null
   let loading: Promise<void> | null = null
   let renewing: Promise<string | null> | null = null
@@ -70,13 +73,14 @@ export function createSession({ store, clock, exchange }: SessionOptions): Sessi
 
   function usable(): string | null | Promise<string | null> {
     if (!tokens) return null
-    return tokens.refresh_token && isOld(tokens) ? renew(tokens.access_token) : tokens.access_token
+    return (renewal || tokens.refresh_token) && isOld(tokens) ? renew(tokens.access_token) : tokens.access_token
   }
 
   async function exchanged(refused: string): Promise<string | null> {
     // Another process may have renewed them meanwhile.
     const stored = await store.load()
     if (stored && stored.access_token !== refused) tokens = stored
+    else if (renewal) await keep(answered(await renewal()))
     else if (tokens?.refresh_token) await keep(tokensOf(await exchange(tokens.refresh_token)))
     else return null
     return tokens?.access_token ?? null
@@ -100,6 +104,8 @@ export function createSession({ store, clock, exchange }: SessionOptions): Sessi
     refresh_token,
     expires_at: clock.now() + expires_in * 1000
   })
+
+  const answered = (answer: TokenAnswer | null) => answer && tokensOf(answer)
 
   return {
     access() {

@@ -90,7 +90,7 @@ describe('the panel', () => {
       await judge('entrada')
       await signIn(page, GESTOR)
       await drawn(page)
-      const signingIn = ['/api/v1/auth/login', '/api/v1/usuarios/me']
+      const signingIn = ['/api/v1/auth/painel', '/api/v1/usuarios/me']
       const asked = reader.called().filter((path) => !signingIn.includes(path.split('?')[0] as string))
       expect(asked).toHaveLength(2)
       await page.locator('#casos').scrollIntoViewIfNeeded()

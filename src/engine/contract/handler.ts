@@ -64,6 +64,12 @@ export interface Context<Access extends 'public' | 'secured'> extends Services {
   ip: string
   userAgent: string
   location: string | null
+  /** The page that sends the request, as the browser names it. */
+  origin: string | null
+  /** Where this service was called, in the form of `origin`. */
+  ownOrigin: string
+  /** Reads a cookie of the request. */
+  cookie(name: string): string | null
   log: FastifyBaseLogger
   say(key: MessageKey, values?: MessageValues): string
   /**
@@ -110,8 +116,9 @@ type Body<Op> = Op extends { requestBody: infer B }
     : undefined
 
 type Success = 200 | 201 | 202 | 204
+/** `cookie` is sent as `Set-Cookie`, which the contract must declare for that answer. */
 export type Reply<Op> = Op extends { responses: infer R }
-  ? { [S in keyof R & Success]: { status: S; body: ToClient<Content<R[S]>> } }[keyof R & Success]
+  ? { [S in keyof R & Success]: { status: S; body: ToClient<Content<R[S]>>; cookie?: string } }[keyof R & Success]
   : never
 
 interface Request<Op, Defaulted extends string> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../core/auditoria/record.ts'
 import { tellOwner } from '../../core/contas/mails/tell.ts'
 import { verifySenha } from '../../core/contas/passwords/password.ts'
-import { findUsuarioForLogin, usuarioId } from '../../core/contas/queries.ts'
+import { findUsuarioForLogin, type Titular, usuarioId } from '../../core/contas/queries.ts'
 import { requireLogin } from '../../core/modo/access.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { invalidCredentials, mfaRequired, wrongLoginCode } from '../../errors.ts'
@@ -18,13 +18,31 @@ export interface Credentials {
   senha: string
   lembrar?: boolean
   mfaCode?: string
+  /** Opens a session of the panel. */
+  painel?: boolean
+}
+
+/** A session that has just been opened. */
+export interface LoggedIn {
+  titular: Titular
+  sessaoId: string
+  refreshToken: string
+  expiraEm: Date
+  moment: Date
+}
+
+/** Logs in and answers with a pair of tokens. */
+export async function logIn(context: Context<'public'>, credentials: Credentials) {
+  const { titular, sessaoId, refreshToken, moment } = await openByCredentials(context, credentials)
+  return answerWithTokens(context.tokens, titular, sessaoId, refreshToken, moment)
 }
 
 /**
- * Logs in, for every route that offers it. Neither the answer, nor the lock, nor the time taken reveals whether an
+ * Opens a session, for every route that offers it. Neither the answer, nor the lock, nor the time taken reveals whether an
  * account exists.
  */
-export async function logIn(context: Context<'public'>, { email, senha, lembrar = false, mfaCode }: Credentials) {
+export async function openByCredentials(context: Context<'public'>, credentials: Credentials): Promise<LoggedIn> {
+  const { email, senha, lembrar = false, mfaCode, painel = false } = credentials
   const { db, now } = context
   const attempt = await reserveAttempt(db, { email }, now)
   const dispositivo = deviceOf(context.userAgent)
@@ -49,10 +67,11 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
   const moment = now()
   const { ip, requestId, location } = context
   const newDevice = !conta.known && conta.ultimoLogin !== null
-  const login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, newDevice, attempt }
+  const login = { ip, requestId, location, dispositivo, lembrar, painel, mfa: conta.mfaHabilitado, newDevice, attempt }
   const sessao = await openAndTell(context, conta, login, moment)
   if (!sessao) throw invalidCredentials()
-  return answerWithTokens(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
+  const { id, refreshToken, expiraEm } = sessao
+  return { titular: conta, sessaoId: id, refreshToken, expiraEm, moment }
 }
 
 /** Whether the account has logged in from this device before, as part of a statement that reads accounts. */

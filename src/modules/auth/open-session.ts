@@ -24,7 +24,7 @@ export interface Login extends NewSessao {
  * after it was read.
  */
 export async function openSessao(db: Db, conta: ReadConta, login: Login, now: Date) {
-  const { id, refreshToken, parts } = openingOfSessao(conta, login, now)
+  const { id, refreshToken, expiraEm, parts } = openingOfSessao(conta, login, now)
   const moment = sql`${now.toISOString()}::timestamptz`
   const details = JSON.stringify({ mfa: login.mfa, novo_dispositivo: login.newDevice })
   const opened = await db.execute(sql`
@@ -40,5 +40,5 @@ export async function openSessao(db: Db, conta: ReadConta, login: Login, now: Da
       select ${moment}, 'login.sucesso', null::int, 'usuario', id, ${details}::text::jsonb, ${login.ip}, ${login.requestId} from conta`)}
     )
     select id from conta`)
-  return opened.length === 0 ? null : { id, refreshToken }
+  return opened.length === 0 ? null : { id, refreshToken, expiraEm }
 }

@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
+import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Best wishes,\nThe ${PRODUCT} team`
 const when = (iso: string) => `${moment('en-US', iso)} (Brasília time)`
@@ -9,7 +9,9 @@ export const enUS: Letters = {
     subject: `Reset your password – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `We received a request to reset the password of your ${PRODUCT} account. Here is your code:`,
+      `We received a request to reset the password of your ${PRODUCT} account. Choose the new one on this page:`,
+      panelLink(publicUrl, 'senha', token),
+      'Another application may ask for this code instead:',
       { code: token },
       `The code is valid for ${minutos === 1 ? '1 minute' : `${minutos} minutes`} and works only once. Copy it into the application where you made the request and choose your new password. All open sessions will end, and you will sign in again with the new password.`,
       'If your application has no place for the code, send it with the new password directly to the service:',
@@ -27,7 +29,9 @@ export const enUS: Letters = {
     subject: `Confirm your email address – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `This address was given as the new email address of your ${PRODUCT} account. To confirm that it is yours, use this code:`,
+      `This address was given as the new email address of your ${PRODUCT} account. Confirm that it is yours on this page:`,
+      panelLink(publicUrl, 'email', token),
+      'Another application may ask for this code instead:',
       { code: token },
       `The code is valid for ${horas === 1 ? '1 hour' : `${horas} hours`} and works only once. Copy it into the application where you made the change. Until then, your account keeps its previous address.`,
       'If your application has no place for the code, send it directly to the service:',
@@ -131,7 +135,9 @@ export const enUS: Letters = {
     subject: `Your account is locked for a while – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `There were too many failed attempts to sign in to your ${PRODUCT} account. Therefore nobody can sign in to it for 15 minutes. Sessions that are already open go on. With this code you release the account earlier:`,
+      `There were too many failed attempts to sign in to your ${PRODUCT} account. Therefore nobody can sign in to it for 15 minutes. Sessions that are already open go on. On this page you release the account earlier:`,
+      panelLink(publicUrl, 'liberar', token),
+      'Another application may ask for this code instead:',
       { code: token },
       `The code is valid for ${minutos === 1 ? '1 minute' : `${minutos} minutes`} and works only once. If your application has no place for it, send it directly to the service:`,
       request(publicUrl, '/api/v1/auth/unlock', { token }),

@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
+import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Un saludo cordial,\nEl equipo de ${PRODUCT}`
 const when = (iso: string) => `${moment('es-ES', iso)} (hora de Brasilia)`
@@ -9,7 +9,9 @@ export const esES: Letters = {
     subject: `Restablezca su contraseña – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Hemos recibido una solicitud para restablecer la contraseña de su cuenta en ${PRODUCT}. Este es su código:`,
+      `Hemos recibido una solicitud para restablecer la contraseña de su cuenta en ${PRODUCT}. Elija la nueva en esta página:`,
+      panelLink(publicUrl, 'senha', token),
+      'Otra aplicación puede pedirle este código en lugar del enlace:',
       { code: token },
       `El código es válido durante ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} y solo se puede usar una vez. Cópielo en la aplicación desde la que hizo la solicitud y elija la nueva contraseña. Se cerrarán todas las sesiones abiertas y podrá entrar de nuevo con la nueva contraseña.`,
       'Si su aplicación no tiene un campo para el código, envíelo junto con la nueva contraseña directamente al servicio:',
@@ -27,7 +29,9 @@ export const esES: Letters = {
     subject: `Confirme su correo electrónico – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Esta dirección se ha indicado como el nuevo correo electrónico de su cuenta en ${PRODUCT}. Para confirmar que es suya, use este código:`,
+      `Esta dirección se ha indicado como el nuevo correo electrónico de su cuenta en ${PRODUCT}. Confirme en esta página que es suya:`,
+      panelLink(publicUrl, 'email', token),
+      'Otra aplicación puede pedirle este código en lugar del enlace:',
       { code: token },
       `El código es válido durante ${horas === 1 ? '1 hora' : `${horas} horas`} y solo se puede usar una vez. Cópielo en la aplicación desde la que hizo el cambio. Hasta entonces, su cuenta conserva la dirección anterior.`,
       'Si su aplicación no tiene un campo para el código, envíelo directamente al servicio:',
@@ -131,7 +135,9 @@ export const esES: Letters = {
     subject: `Su cuenta está bloqueada por un tiempo – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Ha habido demasiados intentos fallidos de entrar en su cuenta en ${PRODUCT}. Por eso, nadie puede entrar en ella durante 15 minutos. Las sesiones ya abiertas continúan. Con este código puede desbloquear la cuenta antes:`,
+      `Ha habido demasiados intentos fallidos de entrar en su cuenta en ${PRODUCT}. Por eso, nadie puede entrar en ella durante 15 minutos. Las sesiones ya abiertas continúan. En esta página puede desbloquear la cuenta antes:`,
+      panelLink(publicUrl, 'liberar', token),
+      'Otra aplicación puede pedirle este código en lugar del enlace:',
       { code: token },
       `El código es válido durante ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} y solo se puede usar una vez. Si su aplicación no tiene un campo para él, envíelo directamente al servicio:`,
       request(publicUrl, '/api/v1/auth/unlock', { token }),

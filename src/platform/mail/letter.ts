@@ -23,6 +23,14 @@ export type Block =
 /** A language is complete when it writes every kind of mail. */
 export type Letters = { [K in MailKind]: (data: MailData[K]) => Letter }
 
+/**
+ * Links to the page of the panel that takes a one-use token. What follows `#` is never sent to a server or written to a
+ * log.
+ */
+export const panelLink = (publicUrl: string, kind: 'senha' | 'email' | 'liberar', token: string): Block => ({
+  link: `${publicUrl}/painel#${kind}=${token}`
+})
+
 /** Shows a request as a person could send it by hand, although the application usually does. */
 export function request(publicUrl: string, path: string, body: Record<string, string>): Block {
   return { sample: `POST ${publicUrl}${path}\nContent-Type: application/json\n\n${JSON.stringify(body, null, 2)}` }

@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
+import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Um abraço,\nEquipe ${PRODUCT}`
 const when = (iso: string) => `${moment('pt-BR', iso)} (horário de Brasília)`
@@ -9,7 +9,9 @@ export const ptBR: Letters = {
     subject: `Redefina sua senha – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Recebemos um pedido para redefinir a senha da sua conta no ${PRODUCT}. Este é o seu código:`,
+      `Recebemos um pedido para redefinir a senha da sua conta no ${PRODUCT}. Escolha a nova nesta página:`,
+      panelLink(publicUrl, 'senha', token),
+      'Outro aplicativo pode pedir este código em vez do link:',
       { code: token },
       `O código vale por ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} e só pode ser usado uma vez. Copie-o para o aplicativo em que você fez o pedido e escolha a nova senha. Todas as sessões abertas serão encerradas, e você entrará de novo com a nova senha.`,
       'Se o seu aplicativo não tiver um campo para o código, envie-o com a nova senha diretamente ao serviço:',
@@ -27,7 +29,9 @@ export const ptBR: Letters = {
     subject: `Confirme seu e-mail – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Este endereço foi informado como o novo e-mail da sua conta no ${PRODUCT}. Para confirmar que ele é seu, use este código:`,
+      `Este endereço foi informado como o novo e-mail da sua conta no ${PRODUCT}. Confirme nesta página que ele é seu:`,
+      panelLink(publicUrl, 'email', token),
+      'Outro aplicativo pode pedir este código em vez do link:',
       { code: token },
       `O código vale por ${horas === 1 ? '1 hora' : `${horas} horas`} e só pode ser usado uma vez. Copie-o para o aplicativo em que você fez a alteração. Até lá, sua conta continua com o e-mail anterior.`,
       'Se o seu aplicativo não tiver um campo para o código, envie-o diretamente ao serviço:',
@@ -131,7 +135,9 @@ export const ptBR: Letters = {
     subject: `Sua conta foi bloqueada por um tempo – ${PRODUCT}`,
     greeting: greet(nome),
     body: [
-      `Houve muitas tentativas erradas de entrar na sua conta no ${PRODUCT}. Por isso, ninguém pode entrar nela por 15 minutos. As sessões já abertas continuam. Com este código, você libera a conta antes:`,
+      `Houve muitas tentativas erradas de entrar na sua conta no ${PRODUCT}. Por isso, ninguém pode entrar nela por 15 minutos. As sessões já abertas continuam. Nesta página, você libera a conta antes:`,
+      panelLink(publicUrl, 'liberar', token),
+      'Outro aplicativo pode pedir este código em vez do link:',
       { code: token },
       `O código vale por ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} e só pode ser usado uma vez. Se o seu aplicativo não tiver um campo para ele, envie-o diretamente ao serviço:`,
       request(publicUrl, '/api/v1/auth/unlock', { token }),

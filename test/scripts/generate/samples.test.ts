@@ -75,6 +75,9 @@ const nobodys: Record<string, string> = {
   redefinirSenha: 'INVALID_RESET_TOKEN',
   confirmarEmail: 'INVALID_CONFIRMATION_TOKEN',
   liberarConta: 'INVALID_UNLOCK_TOKEN',
+  entrarPainel: 'ORIGIN_REFUSED',
+  renovarPainel: 'ORIGIN_REFUSED',
+  sairPainel: 'ORIGIN_REFUSED',
   verificarMfa: 'VALIDATION_ERROR',
   desabilitarMfa: 'VALIDATION_ERROR'
 }

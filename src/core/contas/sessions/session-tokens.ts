@@ -17,11 +17,21 @@ const endOf = (lembrar: boolean, criadaEm: Date) => new Date(criadaEm.getTime() 
 const expiry = (lembrar: boolean, criadaEm: Date, now: Date) =>
   new Date(Math.min(now.getTime() + (lembrar ? 30 : 7) * DAY_MS, endOf(lembrar, criadaEm).getTime()))
 
+/** Refresh tokens of the panel's sessions begin so. They travel in a cookie only, and no other way takes them. */
+const OF_PANEL = 'p.'
+
+/** Whether a refresh token is one of the panel's. */
+export const isPanelToken = (token: string): boolean => token.startsWith(OF_PANEL)
+
+const newToken = (isPanel: boolean): string => (isPanel ? OF_PANEL + newSecret() : newSecret())
+
 export interface NewSessao {
   dispositivo: string
   ip: string
   location: string | null
   lembrar: boolean
+  /** A session of the panel. */
+  painel?: boolean
 }
 
 /**
@@ -31,9 +41,10 @@ export interface NewSessao {
  */
 export function openingOfSessao(conta: { id: number; senhaHash: string }, sessao: NewSessao, now: Date) {
   const id = randomUUID()
-  const refreshToken = newSecret()
+  const refreshToken = newToken(sessao.painel ?? false)
+  const expiraEm = expiry(sessao.lembrar, now, now)
   const moment = sql`${now.toISOString()}::timestamptz`
-  const expires = sql`${expiry(sessao.lembrar, now, now).toISOString()}::timestamptz`
+  const expires = sql`${expiraEm.toISOString()}::timestamptz`
   const parts: Record<'conta' | 'sessao' | 'token', SQL> = {
     conta: sql`
       update usuarios set ultimo_login = ${moment}, ultimo_acesso = ${moment}
@@ -45,19 +56,20 @@ export function openingOfSessao(conta: { id: number; senhaHash: string }, sessao
       insert into tokens_renovacao (hash, sessao_id, criado_em, expira_em)
       select ${digest(refreshToken)}, ${id}::uuid, ${moment}, ${expires} from conta`
   }
-  return { id, refreshToken, parts }
+  return { id, refreshToken, expiraEm, parts }
 }
 
 /** The outcome of a refresh token: a new one, nothing, or the end of a session whose replaced token was used again. */
 export type Renewal =
-  | { outcome: 'renewed'; titular: Titular; sessaoId: string; refreshToken: string }
+  | { outcome: 'renewed'; titular: Titular; sessaoId: string; refreshToken: string; expiraEm: Date; lembrar: boolean }
   | { outcome: 'refused' }
   | { outcome: 'replayed'; usuarioId: number }
 
 /**
  * Exchanges a refresh token; each works once. The session's lock lets one of many parallel uses through. A replaced
  * token that comes back within the grace period is a client's double click. Later it is a sign of theft, and the
- * session ends with all its tokens.
+ * session ends with all its tokens. In the panel a double click is renewed, too: a page that is reloaded before its
+ * answer has come, and two tabs that open at once, have only the replaced cookie.
  */
 export async function renewSessao(tx: Db, token: string, now: Date): Promise<Renewal> {
   const known = eq(tokensRenovacao.hash, digest(token))
@@ -72,23 +84,24 @@ export async function renewSessao(tx: Db, token: string, now: Date): Promise<Ren
   // Read under the lock, because a parallel use may have replaced it just before.
   const [row] = await tx.select().from(tokensRenovacao).where(known)
   if (!row) return { outcome: 'refused' }
-  if (row.substituidoEm) {
-    if (now.getTime() - row.substituidoEm.getTime() <= GRACE_MS) return { outcome: 'refused' }
+  const isDouble = row.substituidoEm !== null && now.getTime() - row.substituidoEm.getTime() <= GRACE_MS
+  if (isDouble && !isPanelToken(token)) return { outcome: 'refused' }
+  if (row.substituidoEm && !isDouble) {
     await endSessao(tx, titular.id, sessao.id, now)
     return { outcome: 'replayed', usuarioId: titular.id }
   }
   if (row.expiraEm <= now || endOf(sessao.lembrar, sessao.criadaEm) <= now) return { outcome: 'refused' }
-  await tx.update(tokensRenovacao).set({ substituidoEm: now }).where(known)
-  const refreshToken = await addRefreshToken(tx, sessao, now)
+  if (!isDouble) await tx.update(tokensRenovacao).set({ substituidoEm: now }).where(known)
+  const added = await addRefreshToken(tx, sessao, isPanelToken(token), now)
   const { id, nome, email } = titular
-  return { outcome: 'renewed', titular: { id, nome, email }, sessaoId: sessao.id, refreshToken }
+  return { outcome: 'renewed', titular: { id, nome, email }, sessaoId: sessao.id, lembrar: sessao.lembrar, ...added }
 }
 
-async function addRefreshToken(tx: Db, sessao: typeof sessoes.$inferSelect, now: Date): Promise<string> {
-  const token = newSecret()
+async function addRefreshToken(tx: Db, sessao: typeof sessoes.$inferSelect, isPanel: boolean, now: Date) {
+  const refreshToken = newToken(isPanel)
   const sessaoId = sessao.id
   const expiraEm = expiry(sessao.lembrar, sessao.criadaEm, now)
-  await tx.insert(tokensRenovacao).values({ hash: digest(token), sessaoId, criadoEm: now, expiraEm })
+  await tx.insert(tokensRenovacao).values({ hash: digest(refreshToken), sessaoId, criadoEm: now, expiraEm })
   await tx.update(sessoes).set({ ultimaAtividade: now, expiraEm }).where(eq(sessoes.id, sessaoId))
-  return token
+  return { refreshToken, expiraEm }
 }

@@ -35,6 +35,16 @@ export async function findSessaoByRefreshToken(db: Db, usuarioId: number, token:
   return own?.id ?? null
 }
 
+/** Ends the session that a refresh token belongs to, or belonged to. Returns whose it was, or null without one. */
+export async function endSessaoOf(db: Db, token: string, now: Date): Promise<number | null> {
+  const [own] = await db
+    .select({ id: sessoes.id, usuarioId: sessoes.usuarioId })
+    .from(tokensRenovacao)
+    .innerJoin(sessoes, eq(sessoes.id, tokensRenovacao.sessaoId))
+    .where(eq(tokensRenovacao.hash, digest(token)))
+  return own && (await endSessao(db, own.usuarioId, own.id, now)) ? own.usuarioId : null
+}
+
 const openOf = (usuarioId: number, now: Date) =>
   and(eq(sessoes.usuarioId, usuarioId), isNull(sessoes.encerradaEm), gt(sessoes.expiraEm, now))
 

@@ -41,6 +41,15 @@ export function contexts(services: Services): MakeContext {
     get location(): string | null {
       return locationOf(this.#request)
     }
+    get origin(): string | null {
+      return this.#request.headers.origin ?? null
+    }
+    get ownOrigin(): string {
+      return `https://${this.#request.host}`
+    }
+    cookie(name: string): string | null {
+      return cookieOf(this.#request.headers.cookie ?? '', name)
+    }
     get log(): FastifyBaseLogger {
       return this.#request.log
     }
@@ -56,6 +65,12 @@ export function contexts(services: Services): MakeContext {
     const context = new RequestContext(request) as unknown as Context<'public' | 'secured'>
     return instead ? Object.assign(context, instead) : context
   }
+}
+
+/** Finds a cookie. Of two with one name the first counts, as browsers send the one that fits best. */
+function cookieOf(header: string, name: string): string | null {
+  const found = header.split(';').find((each) => each.trim().startsWith(`${name}=`))
+  return found === undefined ? null : found.trim().slice(name.length + 1)
 }
 
 /** Returns the location that a trusted proxy looked up. Any other sender could invent it. */

@@ -7,8 +7,15 @@ import type { DescriptionAAccess } from './authorise.ts'
 import type { RunOnce } from './keyed.ts'
 import type { UploadPlace } from './upload.ts'
 
+/** What a handler returns. */
+export interface Answered {
+  status: number
+  body: unknown
+  cookie?: string
+}
+
 /** Any row of the table of handlers. Each handler is typed by generated/handlers.ts where it is written. */
-export type AnyHandler = (request: never, context: never) => Promise<{ status: number; body: unknown }>
+export type AnyHandler = (request: never, context: never) => Promise<Answered>
 
 /** Counts a request and reports in headers how much is left. Refuses one too many when `refuse` is true. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply, refuse: boolean) => Promise<void>

@@ -40,6 +40,7 @@ export function runner(contract: Contract): Run {
       answering(operation, request.caller, (from) => handle(joined(match, within, from)), within)
     const answered =
       operation.metered && metering ? await metering(request, reply, operation, input.list, read) : await read()
+    if (answered.cookie !== undefined) reply.header('set-cookie', answered.cookie)
     if (operation.etag) return sendTagged(request, reply, compiled, input.query, answered)
     return send(reply, compiled, answered.status, answered.body)
   }

@@ -54,6 +54,8 @@ export const errors: Record<keyof typeof pt, string> = {
   'advice.suspicious': 'There was suspicious activity: if it was not you, change the password.',
   'advice.email': 'Confirm your email: a password reset through the mail to it does so.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Choose a new password first, at /api/v1/auth/change-password.',
+  'error.INVALID_PANEL_SESSION': 'The session of the panel has ended. Sign in again.',
+  'error.ORIGIN_REFUSED': 'The request does not come from a page of this service.',
   'error.INVALID_UNLOCK_TOKEN': 'The unlock token is invalid or has expired.',
   'error.MFA_ENROLMENT_REQUIRED': 'Switch on multi-factor authentication first, at /api/v1/auth/mfa/enable.',
   'error.REAUTHENTICATION_REQUIRED': 'Confirm your password at /api/v1/auth/reauthenticate, then try again.',

@@ -22,16 +22,19 @@ interface State<T> {
  * away.
  */
 export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
-  const { onEnded } = usePanel()
+  const { onEnded, round: signedIn } = usePanel()
   const [state, setState] = useState<State<T>>({ data: null, error: null, isBusy: key !== null })
   const [round, setRound] = useState(0)
   const isQuiet = useRef(false)
+  const asked = useRef(signedIn)
   const asking = useRef(ask)
   asking.current = ask
   useEffect(() => {
     if (key === null) return setState({ data: null, error: null, isBusy: false })
     const abort = new AbortController()
-    const wasQuiet = isQuiet.current
+    // After another sign-in the answers that are shown stay until the new ones are there.
+    const wasQuiet = isQuiet.current || asked.current !== signedIn
+    asked.current = signedIn
     isQuiet.current = false
     setState(({ data }) => ({ data, error: null, isBusy: !(wasQuiet && data !== null) }))
     asking.current(abort.signal).then(
@@ -43,7 +46,7 @@ export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Prom
       }
     )
     return () => abort.abort()
-  }, [key, round])
+  }, [key, round, signedIn])
   const again: Asked<T>['again'] = (how) => {
     isQuiet.current = how === 'quietly'
     setRound((n) => n + 1)
@@ -51,7 +54,7 @@ export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Prom
   return { ...state, again }
 }
 
-export const isEnded = (error: unknown): boolean => isApiError(error, 'UNAUTHORIZED', 'INVALID_REFRESH_TOKEN')
+export const isEnded = (error: unknown): boolean => isApiError(error, 'UNAUTHORIZED')
 
 /** Runs work that a click has started, and keeps its error to be shown. */
 export function useAct(): { isBusy: boolean; error: unknown; act(work: () => Promise<void>): void; clear(): void } {
@@ -64,7 +67,11 @@ export function useAct(): { isBusy: boolean; error: unknown; act(work: () => Pro
       setState({ isBusy: true, error: null })
       work().then(
         () => setState({ isBusy: false, error: null }),
-        (error: unknown) => (isEnded(error) ? onEnded() : setState({ isBusy: false, error }))
+        (error: unknown) => {
+          // What was typed stays, and the same click does the work after the reader has signed in again.
+          setState({ isBusy: false, error: isEnded(error) ? null : error })
+          if (isEnded(error)) onEnded()
+        }
       )
     }
   }

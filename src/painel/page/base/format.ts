@@ -14,6 +14,8 @@ export interface Format {
   day(day: string): string
   /** Formats a moment in Brasília time. */
   moment(iso: string): string
+  /** Formats the time of a moment, in Brasília time. */
+  time(at: number): string
 }
 
 const BYTES = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
@@ -35,6 +37,7 @@ export function formatIn(language: Language): Format {
     hour: '2-digit',
     minute: '2-digit'
   })
+  const times = new Intl.DateTimeFormat(language, { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
   return {
     count: numbers({ maximumFractionDigits: 0 }),
     decimal: (n, digits) => (digits === 2 ? two(n) : upToTwo(n)),
@@ -45,6 +48,7 @@ export function formatIn(language: Language): Format {
     },
     change: (n) => signed(n / 100),
     day: (day) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
-    moment: (iso) => moments.format(new Date(iso))
+    moment: (iso) => moments.format(new Date(iso)),
+    time: (at) => times.format(at)
   }
 }

@@ -10,6 +10,8 @@ export type Profile = Schemas['Perfil']
 /** What every part of the panel gets, once an account has signed in. */
 export interface Panel {
   client: Client
+  /** Counts sign-ins: what the end of a session has interrupted is asked again after the next one. */
+  round: number
   profile: Profile
   may(permission: string): boolean
   language: Language
@@ -22,7 +24,7 @@ export interface Panel {
   go: Go
   /** Returns the address that a link leads to. */
   href(change: Partial<Address>): string
-  /** Called when the service no longer knows the session. */
+  /** Called when the service no longer knows the session. The reader is asked to sign in again, over the view. */
   onEnded(): void
 }
 

@@ -25,7 +25,7 @@ export const panel = {
   'password.done': 'The password is set. Sign in with it.',
   'sign.title': 'Sign in to the panel',
   'sign.about':
-    'Use your account of Saúde Integra. The session lives in this tab only and ends when it is closed or reloaded.',
+    'Use your account of Saúde Integra. The session goes on in other tabs and when the page is reloaded, until you sign out.',
   'sign.email': 'Email',
   'sign.password': 'Password',
   'sign.code': 'Code of the authenticator',
@@ -33,7 +33,7 @@ export const panel = {
   'sign.in': 'Sign in',
   'sign.busy': 'Signing in…',
   'sign.out': 'Sign out',
-  'sign.ended': 'The session has ended. Sign in again to go on where you were.',
+  'sign.ended': 'The session has ended. Sign in again to go on where you were; what you typed is still there.',
   'sign.denied':
     'The account {name} may not see the panel: it lacks the permission dashboard.visualizar. Ask whoever administers accounts.',
   'need.estatisticas': 'The figures need the permission agravos.estatisticas, which this account does not have.',

@@ -1,9 +1,10 @@
 import type { Words } from '../pt-BR/all.ts'
 import { cases } from './cases.ts'
+import { entry } from './entry.ts'
 import { figures } from './figures.ts'
 import { panel } from './panel.ts'
 import { service } from './service.ts'
 import { values } from './values.ts'
 import { work } from './work.ts'
 
-export const esES: Words = { ...panel, ...figures, ...cases, ...values, ...work, ...service }
+export const esES: Words = { ...panel, ...entry, ...figures, ...cases, ...values, ...work, ...service }

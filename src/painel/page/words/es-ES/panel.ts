@@ -25,7 +25,7 @@ export const panel = {
   'password.done': 'La contraseña está fijada. Entre con ella.',
   'sign.title': 'Entrar en el panel',
   'sign.about':
-    'Use su cuenta de Saúde Integra. La sesión vive solo en esta pestaña y termina al cerrarla o recargarla.',
+    'Use su cuenta de Saúde Integra. La sesión sigue en otras pestañas y al recargar la página, hasta que usted salga.',
   'sign.email': 'Correo electrónico',
   'sign.password': 'Contraseña',
   'sign.code': 'Código del autenticador',
@@ -33,7 +33,7 @@ export const panel = {
   'sign.in': 'Entrar',
   'sign.busy': 'Entrando…',
   'sign.out': 'Salir',
-  'sign.ended': 'La sesión terminó. Entre de nuevo para seguir donde estaba.',
+  'sign.ended': 'La sesión ha terminado. Entre de nuevo para seguir donde estaba; lo que escribió sigue en la página.',
   'sign.denied':
     'La cuenta {name} no puede ver el panel: le falta el permiso dashboard.visualizar. Pídalo a quien administra las cuentas.',
   'need.estatisticas': 'Las figuras necesitan el permiso agravos.estatisticas, que esta cuenta no tiene.',

@@ -1,11 +1,12 @@
 import { cases } from './cases.ts'
+import { entry } from './entry.ts'
 import { figures } from './figures.ts'
 import { panel } from './panel.ts'
 import { service } from './service.ts'
 import { values } from './values.ts'
 import { work } from './work.ts'
 
-export const ptBR = { ...panel, ...figures, ...cases, ...values, ...work, ...service }
+export const ptBR = { ...panel, ...entry, ...figures, ...cases, ...values, ...work, ...service }
 
 /** Every language has every sentence of this one. */
 export type Words = Record<keyof typeof ptBR, string>

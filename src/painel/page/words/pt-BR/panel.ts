@@ -25,7 +25,7 @@ export const panel = {
   'password.done': 'A senha está definida. Entre com ela.',
   'sign.title': 'Entrar no painel',
   'sign.about':
-    'Use a sua conta do Saúde Integra. A sessão vive só nesta aba e termina quando ela é fechada ou recarregada.',
+    'Use a sua conta do Saúde Integra. A sessão continua em outras abas e quando a página é recarregada, até você sair.',
   'sign.email': 'E-mail',
   'sign.password': 'Senha',
   'sign.code': 'Código do autenticador',
@@ -33,7 +33,7 @@ export const panel = {
   'sign.in': 'Entrar',
   'sign.busy': 'Entrando…',
   'sign.out': 'Sair',
-  'sign.ended': 'A sessão terminou. Entre de novo para continuar de onde parou.',
+  'sign.ended': 'A sessão terminou. Entre de novo para continuar de onde parou; o que você digitou continua na página.',
   'sign.denied':
     'A conta {name} não pode ver o painel: falta a permissão dashboard.visualizar. Peça-a a quem administra as contas.',
   'need.estatisticas': 'As figuras precisam da permissão agravos.estatisticas, que esta conta não tem.',

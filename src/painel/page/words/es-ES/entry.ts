@@ -1,0 +1,22 @@
+/** Getting in: sign-in, links of mails, the end of a session. */
+export const entry = {
+  'sign.remember': 'Seguir conectado en este dispositivo durante 30 días',
+  'forgot.link': 'He olvidado mi contraseña',
+  'forgot.title': 'Contraseña olvidada',
+  'forgot.about':
+    'Escriba el correo de su cuenta. Si alguna lo tiene, recibirá allí un enlace para elegir una nueva contraseña, que vale una hora.',
+  'forgot.send': 'Enviar el enlace',
+  'forgot.busy': 'Enviando…',
+  'entry.back': 'Volver a la entrada',
+  'entry.busy': 'Un momento…',
+  'email.title': 'Confirmar el nuevo correo',
+  'email.about': 'Esta dirección pasa a ser el correo de su cuenta. Desde ahora entra con ella.',
+  'email.do': 'Confirmar el correo',
+  'liberar.title': 'Liberar la cuenta',
+  'liberar.about': 'Demasiados intentos fallidos han bloqueado su cuenta. Libérela para entrar ya.',
+  'liberar.do': 'Liberar la cuenta',
+  'ending.soon': 'Su sesión termina a las {time} (hora de Brasilia).',
+  'ending.stay': 'Seguir conectado',
+  'ending.last': 'Esta sesión ya no puede prolongarse. Entre de nuevo para seguir; lo que escribió sigue en la página.',
+  'ending.leave': 'Salir sin volver a entrar'
+}
