@@ -38,8 +38,8 @@ export async function logIn(context: Context<'public'>, credentials: Credentials
 }
 
 /**
- * Opens a session, for every route that offers it. Neither the answer, nor the lock, nor the time taken reveals whether an
- * account exists.
+ * Opens a session, for every route that offers it. Neither the answer, nor the lock, nor the time taken reveals
+ * whether an account exists.
  */
 export async function openByCredentials(context: Context<'public'>, credentials: Credentials): Promise<LoggedIn> {
   const { email, senha, lembrar = false, mfaCode, painel = false } = credentials

@@ -17,8 +17,8 @@ interface OneClickProps {
 }
 
 /**
- * Confirms an address, or releases a lock, with the token of a link. It waits for a click: programs that look into mails
- * for dangerous links would otherwise use the token up.
+ * Confirms an address, or releases a lock, with the token of a link. It waits for a click: programs that look into
+ * mails for dangerous links would otherwise use the token up.
  */
 export function OneClick({ client, say, kind, token, onDone }: OneClickProps) {
   return (
