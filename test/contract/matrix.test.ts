@@ -36,6 +36,9 @@ GET    /api/v1/health/detailed                         B | public               
 POST   /api/v1/auth/login                              B | public                        | +++++ + +
 POST   /api/v1/auth/refresh                            B | public                        | +++++ + +
 POST   /api/v1/auth/logout                             B | any account                   | +++++ 0 +
+POST   /api/v1/auth/painel                             B | public                        | +++++ + +
+PUT    /api/v1/auth/painel                             B | public                        | +++++ + +
+DELETE /api/v1/auth/painel                             B | public                        | +++++ + +
 POST   /api/v1/auth/forgot-password                    B | public                        | +++++ + +
 POST   /api/v1/auth/reset-password                     B | public                        | +++++ + +
 POST   /api/v1/auth/change-password                    B | any account                   | +++++ 0 +
