@@ -124,7 +124,8 @@ it('the contract: reading is allowed in read-only mode, and maintenance leaves o
     [
       ...['alterarModo', 'obterModo', 'obterSituacao', 'verificarSaude', 'verificarSaudeDetalhada'],
       ...['autenticarUsuario', 'autenticarUsuarioFormulario', 'renovarToken', 'encerrarSessao'],
-      ...['entrarConta', 'renovarSessao', 'sairConta']
+      ...['entrarConta', 'renovarSessao', 'sairConta'],
+      ...['entrarPainel', 'renovarPainel', 'sairPainel']
     ].sort()
   )
   expect(of('normal').filter(({ method }) => method === 'GET')).toEqual([])
