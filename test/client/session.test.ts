@@ -49,6 +49,17 @@ describe('tokens', () => {
     expect([state.refreshes, sent.filter(({ url }) => url.pathname === me).length]).toEqual([1, 2])
   })
 
+  it('what renews in another way than by a refresh token is asked once, and null ends the session', async () => {
+    let renewals = 0
+    const renew = async () => (renewals++ === 0 ? { access_token: 'a1', expires_in: 3600 } : null)
+    const { client, state, sent } = tokenService({ tokens: { access_token: 'a0' }, renew })
+    await Promise.all(Array.from({ length: 20 }, () => client.GET(me)))
+    expect([renewals, state.refreshes, sent.length]).toEqual([1, 0, 40])
+    state.valid += 1
+    await expect(client.GET(me)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect([renewals, client.tokens()]).toEqual([2, null])
+  })
+
   it('a session that has ended: every call fails, the tokens are forgotten, and nothing is tried again', async () => {
     const { client, state } = tokenService({ tokens: { access_token: 'a0', refresh_token: 'r0' } })
     const calls = await Promise.allSettled([client.GET(me), client.GET(me)])
