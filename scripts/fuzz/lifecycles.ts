@@ -162,6 +162,8 @@ export const endings = [
  * account has three at a time, or something without an id of its own.
  */
 export const notDeleting = [
+  // Without the cookie of a browser it ends nothing.
+  'sairPainel',
   'cancelarJob',
   'excluirRelatorio',
   'desfazerImportacao',

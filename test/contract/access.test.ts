@@ -62,7 +62,11 @@ describe('token', () => {
       'POST /api/v1/auth/login',
       'POST /api/v1/auth/refresh',
       'POST /api/v1/auth/reset-password',
-      'POST /api/v1/auth/unlock'
+      'POST /api/v1/auth/unlock',
+      // The cookie of the panel's session is their token.
+      'DELETE /api/v1/auth/painel',
+      'POST /api/v1/auth/painel',
+      'PUT /api/v1/auth/painel'
     ]
     const found = open.filter(({ operation }) => operation.description === 'b')
     expect(allowed).toEqual(
