@@ -204,8 +204,11 @@ describe('figures', () => {
     expect((await rowsOf(page, 'curva')).map((row) => row.slice(1, 4))).toEqual(
       serie.map((week: { inicio: string; fim: string; total: number }) => [week.inicio, week.fim, count(week.total)])
     )
+    // The map keeps the figures of the whole state around a municipality.
+    query.delete('municipio')
+    const around: { series: Serie[] } = await call(painel, `${api}/series?${query}&por=${place}`, { token })
     expect(await rowsOf(page, 'mapa')).toEqual(
-      of(place).map(({ nome, chave, casos, populacao, incidencia }) => [
+      around.series.map(({ nome, chave, casos, populacao, incidencia }) => [
         nome,
         chave,
         count(casos),

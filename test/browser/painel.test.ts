@@ -143,7 +143,7 @@ describe('GET /painel in Chromium', () => {
   it('a click on a state of the map chooses it', async () => {
     const map = page.locator('[data-figure=mapa] .chart')
     const box = (await map.boundingBox()) as { x: number; y: number; width: number; height: number }
-    await map.click({ position: { x: box.width * 0.5, y: box.height * 0.35 } })
+    await map.click({ position: { x: box.width * 0.45, y: box.height * 0.3 } })
     await page.waitForURL(/estado=[A-Z]{2}/)
     await field('Estado').selectOption('')
     await page.waitForURL((url) => !url.searchParams.has('estado'))

@@ -29,6 +29,7 @@ describe('the address', () => {
       inicio: '2026-01-04',
       fim: '2026-11-14',
       canal: 'media_dp',
+      classes: 'ministerio',
       situacao: 'confirmado',
       pagina: 3,
       caso: 7,
@@ -44,7 +45,7 @@ describe('the address', () => {
   })
 
   it.each([
-    ['agravo=gripe&estado=XX&visao=tudo&canal=outro&situacao=x'],
+    ['agravo=gripe&estado=XX&visao=tudo&canal=outro&classes=x&situacao=x'],
     ['municipio=2611606'],
     ['inicio=2026-02-30&fim=2026-03-01'],
     ['inicio=2026-03-02&fim=2026-03-01'],

@@ -6,4 +6,9 @@ declare module 'virtual:municipios' {
   export default doors
 }
 
+/** Vite makes a function for each file of a pattern, which loads it. */
+interface ImportMeta {
+  glob<T>(pattern: string): Record<string, () => Promise<{ default: T }>>
+}
+
 declare module '*.css'

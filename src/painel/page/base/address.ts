@@ -10,6 +10,8 @@ export interface Address {
   inicio: string
   fim: string
   canal: Canal
+  /** How the map divides its places. */
+  classes: Classes
   situacao: Situacao | ''
   /** Page of the list that is shown. */
   pagina: number
@@ -27,6 +29,8 @@ export const agravos = ['dengue', 'zika', 'chikungunya'] as const
 export type Agravo = (typeof agravos)[number]
 export const canais = ['quartis', 'media_dp'] as const
 export type Canal = (typeof canais)[number]
+export const divisions = ['quantis', 'ministerio'] as const
+export type Classes = (typeof divisions)[number]
 export const situacoes = ['confirmado', 'descartado', 'em_investigacao'] as const
 export type Situacao = (typeof situacoes)[number]
 
@@ -63,6 +67,7 @@ export function readAddress(search: string, period: { inicio: string; fim: strin
     municipio: estado ? municipio : '',
     ...periodOf(query, period),
     canal: oneOf(canais, query.get('canal'), 'quartis'),
+    classes: oneOf(divisions, query.get('classes'), 'quantis'),
     situacao: oneOf(situacoes, query.get('situacao'), ''),
     pagina: numberOf(query.get('pagina')) ?? 1,
     caso: numberOf(query.get('caso')),
@@ -80,7 +85,8 @@ const numberOf = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(
 
 /** Writes the query. Default values are left out, but never the days, because tomorrow's default would be different. */
 export function writeAddress(address: Address, lang: string | null): string {
-  const { visao, agravo, estado, municipio, inicio, fim, canal, situacao, pagina, caso, webhook, tarefa } = address
+  const { visao, agravo, estado, municipio, inicio, fim, canal, classes, situacao, pagina, caso, webhook, tarefa } =
+    address
   const entries: [string, string][] = [
     ['visao', visao === 'visao' ? '' : visao],
     ['agravo', agravo],
@@ -89,6 +95,7 @@ export function writeAddress(address: Address, lang: string | null): string {
     ['inicio', inicio],
     ['fim', fim],
     ['canal', canal === 'quartis' ? '' : canal],
+    ['classes', classes === 'quantis' ? '' : classes],
     ['situacao', situacao],
     ['pagina', pagina > 1 ? String(pagina) : ''],
     ['caso', caso ? String(caso) : ''],

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { usePanel } from '../base/panel.ts'
 import { Chart } from './Chart.tsx'
 import { Figure } from './Figure.tsx'
@@ -11,8 +12,15 @@ interface DrawnProps {
   /** Describes the drawing for readers who do not see it. */
   label: string
   notes?: string[]
+  /** What a click does. It is of no use in a file. */
+  hint?: string
+  /** Choices of the drawing. */
+  tools?: ComponentChildren
   table: Table
-  draw: Draw
+  /** Null while the shapes are being loaded. */
+  draw: Draw | null
+  /** The shapes could not be loaded. */
+  isLost?: boolean
   size: 'low' | 'usual' | 'high'
   isEmpty?: boolean
   /** The numbers are hidden from this account. */
@@ -24,15 +32,17 @@ interface DrawnProps {
 const heights = { low: 320, usual: 560, high: 560 }
 
 /** A figure that is drawn the same in the page and in its files. */
-export function DrawnFigure({ draw, label, size, isEmpty, isHidden, onPick, ...figure }: DrawnProps) {
+export function DrawnFigure({ draw, label, size, isEmpty, isHidden, isLost, onPick, ...figure }: DrawnProps) {
   const { isDark, say } = usePanel()
   return (
     <Figure
       {...figure}
-      picture={async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size])}
+      picture={draw && (async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size]))}
     >
-      {isEmpty || isHidden ? (
-        <p class="empty">{say(isEmpty ? 'figure.empty' : 'hidden')}</p>
+      {isEmpty || isHidden || isLost ? (
+        <p class="empty">{say(isEmpty ? 'figure.empty' : isHidden ? 'hidden' : 'figure.undrawn')}</p>
+      ) : draw === null ? (
+        <p class={`loading chart ${size}`}>{say('busy')}</p>
       ) : (
         <Chart option={draw} ink={isDark ? dark : light} label={label} size={size} onPick={onPick} />
       )}

@@ -14,25 +14,28 @@ interface FigureProps {
   title: string
   notes?: string[]
   table: Table
-  /** Makes the SVG that is downloaded. */
-  picture: (caption: Caption) => Promise<string>
+  hint?: string
+  tools?: ComponentChildren
+  /** Makes the SVG that is downloaded. Null while it cannot be made. */
+  picture: ((caption: Caption) => Promise<string>) | null
   isWide?: boolean
   children: ComponentChildren
 }
 
 /** A figure with its title, its data in a table, and its files. */
-export function Figure({ name, title, notes = [], table, picture, isWide, children }: FigureProps) {
+export function Figure({ name, title, notes = [], hint, tools, table, picture, isWide, children }: FigureProps) {
   const { say, language, address } = usePanel()
   const scope = useScope()
   const [error, setError] = useState<unknown>(null)
   const [isOpen, setOpen] = useState(false)
   const file = (kind: string) => `${name}-${address.inicio}-${address.fim}.${kind}`
-  const svg = () => picture({ title, scope, source: [say('figure.source'), ...notes].join('. ') })
-
   const makers: Record<string, () => Promise<Blob>> = {
-    csv: async () => new Blob([csvOf(table, language)], { type: 'text/csv' }),
-    svg: async () => new Blob([await svg()], { type: 'image/svg+xml' }),
-    png: async () => pngOf(await svg())
+    csv: async () => new Blob([csvOf(table, language)], { type: 'text/csv' })
+  }
+  if (picture) {
+    const svg = () => picture({ title, scope, source: [`${say('figure.source')}.`, ...notes].join(' ') })
+    makers.svg = async () => new Blob([await svg()], { type: 'image/svg+xml' })
+    makers.png = async () => pngOf(await svg())
   }
   const download = async (kind: string) => {
     setError(null)
@@ -58,7 +61,9 @@ export function Figure({ name, title, notes = [], table, picture, isWide, childr
           ))}
         </div>
       </div>
+      {tools && <div class="row">{tools}</div>}
       {children}
+      {hint && <p class="note">{hint}</p>}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}

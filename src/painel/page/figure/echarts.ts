@@ -1,7 +1,6 @@
 /** The parts of ECharts that the panel uses, and no others. They are loaded when the first figure is drawn. */
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts'
 import {
-  GeoComponent,
   GridComponent,
   LegendComponent,
   TitleComponent,
@@ -17,7 +16,6 @@ use([
   LineChart,
   MapChart,
   ScatterChart,
-  GeoComponent,
   GridComponent,
   LegendComponent,
   TitleComponent,
@@ -26,11 +24,12 @@ use([
   SVGRenderer
 ])
 
-// The types of ECharts want tuples where a JSON file has arrays.
-const shapes = (features: typeof estados.features) =>
-  ({ type: 'FeatureCollection', features }) as unknown as Parameters<typeof registerMap>[1]
+/** Makes areas known by a name, under which a figure draws them. */
+export function addMap(name: string, features: object[]): void {
+  // The types of ECharts want tuples where a JSON file has arrays.
+  registerMap(name, { type: 'FeatureCollection', features } as unknown as Parameters<typeof registerMap>[1])
+}
 
-registerMap('BR', shapes(estados.features))
-for (const feature of estados.features) registerMap(feature.properties.name, shapes([feature]))
+addMap('BR', estados.features)
 
 export { init }

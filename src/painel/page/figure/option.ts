@@ -1,6 +1,5 @@
 import type { BarSeriesOption, LineSeriesOption, MapSeriesOption, ScatterSeriesOption } from 'echarts/charts'
 import type {
-  GeoComponentOption,
   GridComponentOption,
   LegendComponentOption,
   TitleComponentOption,
@@ -16,7 +15,6 @@ export type Option = ComposeOption<
   | LineSeriesOption
   | MapSeriesOption
   | ScatterSeriesOption
-  | GeoComponentOption
   | GridComponentOption
   | LegendComponentOption
   | TitleComponentOption

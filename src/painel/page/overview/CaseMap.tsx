@@ -1,45 +1,59 @@
 import { useMemo } from 'preact/hooks'
-import { ufs } from '../base/address.ts'
-import { useMunicipios } from '../base/municipios.ts'
+import { type Classes, divisions, ufs } from '../base/address.ts'
+import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'
-import { ufNames } from '../base/ufs.ts'
+import { ufNames, ufOf } from '../base/ufs.ts'
 import { DrawnFigure } from '../figure/DrawnFigure.tsx'
 import type { Ink } from '../figure/ink.ts'
 import { type Series, seriesBy } from './asked.ts'
-import { mapLabel, mapTable, pointsOption, statesOption } from './map.ts'
+import { mapLabel, mapOption, mapTable } from './map.ts'
+import { useMesh } from './mesh.ts'
 
 /** Cases per 100,000 inhabitants: of the states, or of the municipalities of the chosen state. */
 export function CaseMap({ series }: { series: Series }) {
   const { say, format, address, go } = usePanel()
   // The answer decides, and not the filter, which may be a step ahead.
   const isCountry = series.por.includes('uf')
-  const places = seriesBy(series, isCountry ? 'uf' : 'municipio')
-  const uf = ufs.find((each) => each === address.estado)
-  const municipios = useMunicipios(address.estado)
-  const draw = useMemo(
-    () => (ink: Ink) =>
-      isCountry || !uf
-        ? statesOption(seriesBy(series, 'uf'), say, format, ink)
-        : pointsOption(uf, seriesBy(series, 'municipio'), municipios, say, format, ink),
-    [series, isCountry, uf, municipios, say, format]
-  )
-  const notes = [
-    say('map.note', { source: series.populacao.fonte }),
-    isCountry ? say('map.note.click') : say(address.municipio ? 'map.note.one' : 'map.note.points'),
-    ...(places.some(({ casos }) => casos === null) ? [say('hidden.note')] : [])
-  ]
+  const places = useMemo(() => seriesBy(series, isCountry ? 'uf' : 'municipio'), [series, isCountry])
+  const uf = isCountry ? undefined : ufOf(places[0]?.chave ?? '')
+  const mesh = useMesh(uf)
+  const { municipio: chosen, classes } = address
+  const draw = useMemo(() => {
+    if (uf && (mesh === null || mesh === 'lost')) return null
+    const state = uf && mesh && mesh !== 'lost' ? { uf, mesh } : null
+    return (ink: Ink, isNarrow: boolean) =>
+      mapOption({ state, series: places, chosen, classes }, say, format, ink, isNarrow)
+  }, [places, uf, mesh, chosen, classes, say, format])
   return (
     <DrawnFigure
       name="mapa"
-      title={isCountry || !uf ? say('map.title.br') : say('map.title.uf', { place: ufNames[uf] })}
+      title={uf ? say('map.title.uf', { place: ufNames[uf] }) : say('map.title.br')}
       label={mapLabel(places, say, format)}
-      notes={notes}
+      notes={[
+        say('map.note', { source: series.populacao.fonte }),
+        ...(classes === 'ministerio' ? [say('map.note.ministerio')] : []),
+        ...(uf ? [say('map.note.mesh')] : []),
+        ...(mesh && mesh !== 'lost' && mesh.points.length > 0
+          ? [say('map.note.points', { names: mesh.points.join(', ') }, mesh.points.length)]
+          : []),
+        ...(places.some(({ casos }) => casos === null) ? [say('hidden.note')] : [])
+      ]}
+      hint={say(isCountry ? 'map.hint.br' : 'map.hint.uf')}
+      tools={
+        <Choice
+          label={say('map.classes')}
+          value={classes}
+          options={divisions.map((each) => [each, say(`map.classes.${each}`)])}
+          onChange={(value) => go({ classes: value as Classes }, 'replace')}
+        />
+      }
       table={mapTable(places, say)}
       draw={draw}
+      isLost={mesh === 'lost'}
       size="usual"
       onPick={(name) => {
         if (isCountry && ufs.some((each) => each === name)) go({ estado: name })
-        else if (/^\d{7}$/.test(name)) go({ municipio: name })
+        else if (/^\d{7}$/.test(name)) go({ municipio: name === chosen ? '' : name })
       }}
     />
   )

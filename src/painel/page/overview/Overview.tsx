@@ -1,7 +1,8 @@
+import type { Asked } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
-import { Answer } from '../base/Status.tsx'
+import { Answer, Failure } from '../base/Status.tsx'
 import { CaseList } from '../cases/List.tsx'
-import { useResumo, useSeries } from './asked.ts'
+import { hasPlaces, type Series, usePlaces, useResumo, useSeries } from './asked.ts'
 import { Cards } from './Cards.tsx'
 import { CaseMap } from './CaseMap.tsx'
 import { Curve } from './Curve.tsx'
@@ -9,11 +10,15 @@ import { Filters } from './Filters.tsx'
 import { Parts } from './Parts.tsx'
 import { Pyramid } from './Pyramid.tsx'
 
-/** The first view. Two requests fetch all its figures; the list below is fetched when the reader gets near it. */
+/**
+ * The first view. Two requests fetch all its figures, with a municipality three. The list below is fetched when the
+ * reader gets near it.
+ */
 export function Overview() {
   const { say, may } = usePanel()
   const resumo = useResumo()
   const series = useSeries()
+  const places = usePlaces()
   const isThere = !resumo.isBusy && !series.isBusy
   return (
     <>
@@ -31,7 +36,7 @@ export function Overview() {
           <Answer asked={series}>
             {(data) => (
               <>
-                <CaseMap series={data} />
+                {hasPlaces(data) ? <CaseMap series={data} /> : <Around asked={places} />}
                 <Pyramid series={data} />
                 <Parts series={data} por="classificacao" />
                 <Parts series={data} por="evolucao" />
@@ -46,5 +51,17 @@ export function Overview() {
         <CaseList isThere={isThere} />
       </div>
     </>
+  )
+}
+
+/** The map around a chosen municipality, which has a request of its own. */
+function Around({ asked }: { asked: Asked<Series> }) {
+  const { say } = usePanel()
+  if (asked.data) return <CaseMap series={asked.data} />
+  return (
+    <section class="figure" aria-busy={asked.isBusy}>
+      {asked.isBusy && <p class="loading">{say('busy')}</p>}
+      <Failure error={asked.error} say={say} again={() => asked.again()} />
+    </section>
   )
 }

@@ -40,17 +40,35 @@ export function useResumo(): Asked<Resumo> {
   })
 }
 
-/** Fetches everything that map, pyramid, classification and outcome show, in one request. */
+/**
+ * Fetches everything that map, pyramid, classification and outcome show, in one request. With a municipality the map is
+ * left out: see usePlaces.
+ */
 export function useSeries(): Asked<Series> {
-  const { client, address, language, may } = usePanel()
-  const filters = filtersOf(address)
-  const key = may('agravos.estatisticas') ? JSON.stringify([filters, language]) : null
-  return useAsk(key, async (signal) => {
-    const place = address.estado ? ('municipio' as const) : ('uf' as const)
-    const por: Series['por'] = [place, 'piramide', 'classificacao', 'evolucao']
-    const query = { ...filters, por }
-    return (await client.GET('/api/v1/agravos/casos/estatisticas/series', { params: { query }, signal })).data
-  })
+  const { address } = usePanel()
+  const place = address.municipio ? [] : [address.estado ? ('municipio' as const) : ('uf' as const)]
+  return useSeriesBy([...place, 'piramide', 'classificacao', 'evolucao'], address)
 }
+
+/** Fetches the municipalities around the chosen one: the map keeps the figures of the whole state. */
+export function usePlaces(): Asked<Series> {
+  const { address } = usePanel()
+  return useSeriesBy(address.municipio ? ['municipio'] : [], { ...address, municipio: '' })
+}
+
+/** Asks for nothing when there is nothing to group by. */
+function useSeriesBy(por: Series['por'], address: Address): Asked<Series> {
+  const { client, language, may } = usePanel()
+  const query = { ...filtersOf(address), por }
+  const key = may('agravos.estatisticas') && por.length > 0 ? JSON.stringify([query, language]) : null
+  return useAsk(
+    key,
+    async (signal) =>
+      (await client.GET('/api/v1/agravos/casos/estatisticas/series', { params: { query }, signal })).data
+  )
+}
+
+/** Whether an answer has the places of a map. */
+export const hasPlaces = ({ por }: Series): boolean => por.includes('uf') || por.includes('municipio')
 
 export const seriesBy = ({ series }: Series, por: Serie['por']): Serie[] => series.filter((each) => each.por === por)

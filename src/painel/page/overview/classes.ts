@@ -1,3 +1,4 @@
+import type { Classes } from '../base/address.ts'
 import type { Format } from '../base/format.ts'
 import type { Say } from '../words/words.ts'
 
@@ -6,7 +7,16 @@ export interface Class {
   from: number
   /** Infinite in the last class. */
   to: number
+  /** `to` itself belongs to the next class. */
+  isBelow?: boolean
 }
+
+/** Low, medium and high incidence, as the Ministry of Health divides it. */
+const ministerio: Class[] = [
+  { from: 0, to: 100, isBelow: true },
+  { from: 100, to: 300 },
+  { from: 300, to: Number.POSITIVE_INFINITY }
+]
 
 /** Rounds to two digits that people can read: 37.4 becomes 37, and 1,234 becomes 1,200. */
 function rounded(n: number): number {
@@ -27,7 +37,18 @@ export function classesOf(values: number[], most: number): Class[] {
   return [0, ...inner].map((from, i) => ({ from, to: inner[i] ?? Number.POSITIVE_INFINITY }))
 }
 
-export const className = ({ from, to }: Class, say: Say, format: Format): string =>
-  to === Number.POSITIVE_INFINITY
-    ? say('map.class.over', { from: format.decimal(from) })
-    : say('map.class.from', { from: format.decimal(from), to: format.decimal(to) })
+export const dividedBy = (classes: Classes, values: number[], most: number): Class[] =>
+  classes === 'ministerio' ? ministerio : classesOf(values, most)
+
+/** The limits of each class, as the legend takes them. */
+export const piecesOf = (classes: Class[]) =>
+  classes.map(({ from, to, isBelow }, i) => ({
+    ...(classes[i - 1]?.isBelow ? { gte: from } : { gt: from }),
+    ...(to === Number.POSITIVE_INFINITY ? {} : isBelow ? { lt: to } : { lte: to })
+  }))
+
+export function className({ from, to, isBelow }: Class, say: Say, format: Format): string {
+  if (to === Number.POSITIVE_INFINITY) return say('map.class.over', { from: format.decimal(from) })
+  if (isBelow) return say('map.class.under', { to: format.decimal(to) })
+  return say('map.class.from', { from: format.decimal(from), to: format.decimal(to) })
+}

@@ -1,22 +1,20 @@
 /**
- * The map: its table, its legend and two drawings. The country shows states as areas, and a state shows its
- * municipalities as points. Both are coloured by cases per 100,000 inhabitants, in classes that hold about as many
- * places each.
+ * The map: its table, its legend and its drawing. The country shows states, and a state its municipalities. Both are
+ * coloured by cases per 100,000 inhabitants.
  */
+import type { Classes } from '../base/address.ts'
 import type { Format } from '../base/format.ts'
-import type { Municipio } from '../base/municipios.ts'
 import type { Ink } from '../figure/ink.ts'
 import { common, type Option } from '../figure/option.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
+import { FRAME, type Mesh } from './areas.ts'
 import type { Serie } from './asked.ts'
-import { classesOf, className } from './classes.ts'
+import { className, dividedBy, piecesOf } from './classes.ts'
 import { cell, told } from './hidden.ts'
 
-/** Fills the room. In most of Brazil, a degree of longitude is about as long as one of latitude. */
-const PLACE = { aspectScale: 0.97, layoutCenter: ['50%', '48%'], layoutSize: '90%' }
-const SMALLEST = 5
-const LARGEST = 22
+/** In most of Brazil, a degree of longitude is about as long as one of latitude. */
+const COUNTRY_ASPECT = 0.97
 
 export function mapTable(series: Serie[], say: Say): Table {
   return {
@@ -45,26 +43,34 @@ export function mapLabel(series: Serie[], say: Say, format: Format): string {
   return say('map.label', { place: most?.nome ?? '–', n: format.decimal(most?.incidencia ?? 0, 2) })
 }
 
-const tip = (serie: Serie | undefined, name: string, say: Say, format: Format): string =>
+const tip = (serie: Serie | undefined, say: Say, format: Format): string =>
   serie
     ? [
         serie.nome,
         `${say('col.cases')}: ${told(serie.casos, say, format)}`,
         `${say('col.incidence')}: ${serie.incidencia === null ? '–' : format.decimal(serie.incidencia, 2)}`
       ].join('\n')
-    : name
+    : ''
 
-/** Stands for a hidden number where a colour is chosen. No rate is below zero. */
+/** Stand for a number where a colour is chosen. No rate is below zero. */
 const HIDDEN = -1
+const UNRATED = -2
 
-const shadeOf = (serie: Serie | undefined): number => (serie?.casos === null ? HIDDEN : (serie?.incidencia ?? 0))
+function shadeOf({ casos, incidencia }: Serie): number {
+  if (casos === null) return HIDDEN
+  return incidencia ?? (casos > 0 ? UNRATED : 0)
+}
 
-/** Builds the legend of the colours. Places without cases, and those whose numbers are hidden, are classes apart. */
-function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: object) {
-  const found = classesOf(
+/** Builds the legend of the colours. Places without a rate that can be shown are classes apart. */
+function legend(series: Serie[], classes: Classes, say: Say, format: Format, ink: Ink) {
+  const shades = new Set(series.map(shadeOf))
+  const found = dividedBy(
+    classes,
     series.map(({ incidencia }) => incidencia ?? 0),
     ink.ramp.length
   )
+  const apart = (value: number, label: string, color: string | undefined) =>
+    shades.has(value) ? [{ value, label, color }] : []
   return {
     type: 'piecewise' as const,
     left: 0,
@@ -72,98 +78,108 @@ function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: objec
     textStyle: { color: ink.text },
     outOfRange: { color: ink.none },
     pieces: [
-      ...(series.some(({ casos }) => casos === null)
-        ? [{ value: HIDDEN, label: say('map.class.hidden'), color: ink.line }]
-        : []),
+      ...apart(HIDDEN, say('map.class.hidden'), ink.line),
+      ...apart(UNRATED, say('map.class.unrated'), ink.before[1]),
       { value: 0, label: say('map.class.none'), color: ink.none },
-      ...found.map((each, i) => ({
-        gt: each.from,
-        ...(each.to === Number.POSITIVE_INFINITY ? {} : { lte: each.to }),
-        label: className(each, say, format),
+      ...piecesOf(found).map((piece, i) => ({
+        ...piece,
+        label: className(found[i] as (typeof found)[number], say, format),
         color: ink.ramp[found.length === 1 ? 2 : Math.round((i * (ink.ramp.length - 1)) / (found.length - 1))]
       }))
-    ],
-    ...more
+    ]
   }
 }
 
-/** Draws the states, each in the colour of its class. */
-export function statesOption(series: Serie[], say: Say, format: Format, ink: Ink): Option {
+export interface Places {
+  /** The country when there is none. */
+  state: { uf: string; mesh: Mesh } | null
+  series: Serie[]
+  /** Code of the municipality that is outlined. */
+  chosen: string
+  classes: Classes
+}
+
+/** Draws states or municipalities, each in the colour of its class. */
+export function mapOption(
+  { state, series, chosen, classes }: Places,
+  say: Say,
+  format: Format,
+  ink: Ink,
+  isNarrow: boolean
+): Option {
   const basic = common(ink)
+  const key = legend(series, classes, say, format, ink)
+  const byCode = new Map(series.map((serie) => [serie.chave, serie]))
+  // The legend stands beside the map, or below it where there is no room.
+  const place = isNarrow ? { left: 0, bottom: 165 } : { left: 120, bottom: 8 }
   return {
     ...basic,
     tooltip: {
       ...basic.tooltip,
-      formatter: (at) => tip(series[indexOf(at)], nameOf(at), say, format)
+      formatter: (at) => tip(byCode.get(nameOf(at)), say, format)
     },
-    visualMap: legend(series, say, format, ink, {}),
+    visualMap: key,
     series: [
       {
         type: 'map',
-        map: 'BR',
-        ...PLACE,
-        selectedMode: false,
+        map: state?.uf ?? 'BR',
+        aspectScale: state?.mesh.aspect ?? COUNTRY_ASPECT,
+        right: 4,
+        top: 8,
+        ...place,
+        preserveAspect: 'contain',
+        selectedMode: state ? 'single' : false,
         showLegendSymbol: false,
-        itemStyle: { areaColor: ink.none, borderColor: ink.faint, borderWidth: 0.8 },
-        emphasis: { label: { show: false }, itemStyle: { borderColor: ink.text, borderWidth: 2 } },
-        data: series.map((serie) => ({ name: serie.chave, value: shadeOf(serie) }))
+        itemStyle: { areaColor: ink.none, borderColor: ink.faint, borderWidth: state ? 0.4 : 0.8 },
+        label: { color: ink.text },
+        emphasis: {
+          label: { show: false },
+          itemStyle: { areaColor: 'inherit', borderColor: ink.text, borderWidth: 2 }
+        },
+        select: { disabled: true },
+        data: [
+          ...series.map((serie) => ({
+            name: serie.chave,
+            value: shadeOf(serie),
+            ...(serie.chave === chosen ? outlined(colorOf(shadeOf(serie), key.pieces), ink) : {})
+          })),
+          framed(say)
+        ]
       }
     ]
   }
 }
 
-/** Draws the municipalities of a state as points, each in the colour of its class and sized by its cases. */
-export function pointsOption(
-  uf: string,
-  series: Serie[],
-  municipios: Municipio[],
-  say: Say,
-  format: Format,
-  ink: Ink
-): Option {
-  const basic = common(ink)
-  const byCode = new Map(series.map((serie) => [serie.chave, serie]))
-  const most = Math.max(1, ...series.map(({ casos }) => casos ?? 0))
-  // Small points are drawn last, on top of the large ones.
-  const points = municipios
-    .map((each) => ({ ...each, serie: byCode.get(each.codigo) }))
-    .sort((one, other) => (other.serie?.casos ?? 0) - (one.serie?.casos ?? 0))
-  return {
-    ...basic,
-    tooltip: {
-      ...basic.tooltip,
-      formatter: (at) => {
-        const point = points[indexOf(at)]
-        return point ? tip(point.serie, point.nome, say, format) : ''
-      }
-    },
-    visualMap: legend(series, say, format, ink, { dimension: 2, seriesIndex: 0 }),
-    geo: {
-      map: uf,
-      ...PLACE,
-      silent: true,
-      itemStyle: { areaColor: ink.ground, borderColor: ink.faint }
-    },
-    series: [
-      {
-        type: 'scatter',
-        coordinateSystem: 'geo',
-        itemStyle: { borderColor: ink.faint, borderWidth: 0.6 },
-        data: points.map(({ codigo, lon, lat, serie }) => ({
-          name: codigo,
-          value: [lon, lat, shadeOf(serie)],
-          symbolSize: sizeOf(serie, most)
-        }))
-      }
-    ]
+/** The library would paint what is selected, so it gets the colour of its class. Being selected lifts its outline. */
+const outlined = (areaColor: string | undefined, ink: Ink) => ({
+  selected: true,
+  select: {
+    disabled: false,
+    label: { show: false },
+    itemStyle: { areaColor, borderColor: ink.text, borderWidth: 2.5 }
   }
+})
+
+interface Piece {
+  value?: number
+  gt?: number
+  gte?: number
+  lt?: number
+  lte?: number
+  color?: string
 }
 
-/** A municipality without cases is a dot. One whose number is hidden looks like the smallest that has some. */
-function sizeOf(serie: Serie | undefined, most: number): number {
-  if (serie?.casos === null) return SMALLEST
-  return serie?.casos ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(serie.casos / most) : 3
-}
+const colorOf = (shade: number, pieces: Piece[]): string | undefined =>
+  pieces.find(({ value, gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY }) =>
+    value === undefined ? shade > gt && shade >= gte && shade < lt && shade <= lte : shade === value
+  )?.color
 
-const indexOf = (at: unknown): number => (at as { dataIndex?: number }).dataIndex ?? -1
+/** The frame of an island has its name beside it, and answers to nothing. */
+const framed = (say: Say) => ({
+  name: FRAME,
+  value: Number.NaN,
+  label: { show: true, formatter: say('map.noronha') },
+  emphasis: { disabled: true }
+})
+
 const nameOf = (at: unknown): string => (at as { name?: string }).name ?? ''
