@@ -3237,6 +3237,7 @@ export interface components {
             hospitalizacao?: boolean;
             investigacao?: components["schemas"]["Investigacao"];
             municipio_infeccao?: string | null;
+            municipio_notificacao?: components["schemas"]["MunicipioDeNotificacao"];
             /** @description Name of a municipality of the state, or its IBGE code. */
             municipio_residencia: string;
             numero_notificacao: string;
@@ -3297,6 +3298,7 @@ export interface components {
             id: components["schemas"]["Id"];
             investigacao: components["schemas"]["InvestigacaoDoCaso"];
             municipio_infeccao: components["schemas"]["Texto"];
+            municipio_notificacao: components["schemas"]["MunicipioDeNotificacao"];
             numero_notificacao: string;
             paciente: {
                 escolaridade: components["schemas"]["Escolaridade"];
@@ -3361,6 +3363,7 @@ export interface components {
             id?: number;
             investigacao?: components["schemas"]["Investigacao"];
             municipio_infeccao?: string | null;
+            municipio_notificacao?: components["schemas"]["MunicipioDeNotificacao"];
             /** @description Name of a municipality of the state, or its IBGE code. */
             municipio_residencia?: string;
             numero_notificacao?: string;
@@ -3383,7 +3386,7 @@ export interface components {
         };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
-            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
             separador?: components["schemas"]["Separador"];
@@ -4648,6 +4651,8 @@ export interface components {
             mudancas: components["schemas"]["MudancaDeCampo"][];
             numero_notificacao: string | null;
         };
+        /** @description IBGE code of the municipality in which the case was notified, with or without its check digit. Answers show seven digits. */
+        MunicipioDeNotificacao: string | null;
         /**
          * Format: date
          * @description Not in the future.
@@ -7988,6 +7993,16 @@ export interface operations {
                  */
                 municipio?: string;
                 /**
+                 * @description Municipality of notification: a part of its name, or its IBGE code.
+                 * @example recife
+                 */
+                municipio_notificacao?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
+                 * @example recife
+                 */
+                "municipio_notificacao[like]"?: string;
+                /**
                  * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example recife
                  */
@@ -8506,6 +8521,7 @@ export interface operations {
                      *       "data_obito": null,
                      *       "data_investigacao": "2024-03-03",
                      *       "data_digitacao": "2024-03-04",
+                     *       "municipio_notificacao": "2611606",
                      *       "investigacao": {
                      *         "locais_frequentados": [
                      *           {

@@ -35,7 +35,8 @@ export const lugarDe = (n: number) => lugares[n % lugares.length] as (typeof lug
 
 /**
  * Inserts invented cases of the year that ends today, always the same ones for the same number. A third lie on any day,
- * the others around the peak of the season. Places at the beginning of the list have more cases.
+ * the others around the peak of the season. Places at the beginning of the list have more cases. One in twelve was
+ * notified elsewhere, mostly in the same state.
  */
 export async function inserirCasos(db: Db, n: number): Promise<void> {
   await db.execute(sql`set synchronous_commit = off`)
@@ -65,7 +66,9 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
       from generate_series(${first}::int, ${last}::int) i
     ), dias as (
       select *, (now() at time zone 'America/Sao_Paulo')::date - case when mes < 0.33 then floor(dia * 365)::int else 229 + round(perto * 80)::int end as notificado,
-        case when tipo < 0.9 then 'dengue' when tipo < 0.98 then 'chikungunya' else 'zika' end as agravo
+        case when tipo < 0.9 then 'dengue' when tipo < 0.98 then 'chikungunya' else 'zika' end as agravo,
+        case when i % 60 = 0 then 1 + i % ${lugares.length}::int
+          when i % 12 = 0 then 1 + (lugar + ${UFS.length}::int - 1) % ${lugares.length}::int else lugar end as notificante
       from sorte
     ), fatos as (
       select *,
@@ -79,7 +82,7 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
       from dias
     )
     insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante,
-      raca, escolaridade, municipio, uf, bairro, zona, pais_infeccao, classificacao_inicial, classificacao_final,
+      raca, escolaridade, municipio, municipio_notificacao, uf, bairro, zona, pais_infeccao, classificacao_inicial, classificacao_final,
       criterio_confirmacao, evolucao, hospitalizacao, data_encerramento, data_obito, unidade_nome, unidade_cnes, dados_especificos,
       detalhe, criado_em, atualizado_em)
     select agravo, 'B' || lpad(i::text, 9, '0'), notificado, notificado - (2 + i % 5),
@@ -88,7 +91,7 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
       case when sexo < 0.55 then 'F' else 'M' end, case when sexo < 0.02 then true when sexo < 0.55 then false end,
       (array['branca','preta','parda','amarela','indigena','ignorado'])[1 + i % 6],
       (array['medio_completo','fundamental_completo','superior_completo','ignorado'])[1 + i % 4],
-      (${sql.param(codigos)}::int[])[lugar], (${sql.param(ufs)}::text[])[lugar],
+      (${sql.param(codigos)}::int[])[lugar], (${sql.param(codigos)}::int[])[notificante], (${sql.param(ufs)}::text[])[lugar],
       (array['Centro','Boa Vista','Jardim América','Vila Nova','São José','Santa Luzia','Industrial'])[1 + i % 7],
       case when i % 9 = 0 then 'rural' else 'urbana' end, 'Brasil', 'dengue_classico', classificacao,
       case when classificacao is null then null when i % 3 = 0 then 'laboratorial' else 'clinico_epidemiologico' end,

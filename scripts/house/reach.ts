@@ -21,6 +21,7 @@ const EXEMPT: Record<string, string> = {
   'src/modules/agravos/record/insert.ts': 'records new cases, which may lie anywhere',
   'src/modules/agravos/record/own-data.ts': 'shows an account what it has recorded itself',
   'src/modules/agravos/record/retention.ts': 'removes deleted cases for good, as the service itself',
+  'src/modules/agravos/counts/beyond.ts': 'counts cases of a list that is limited already',
   'src/modules/agravos/counts/fold.ts': 'keeps counts, as the service itself',
   'src/modules/agravos/counts/recount-sets.ts': 'counts anew, as the service itself',
   'src/modules/agravos/counts/recount-parts.ts': 'counts anew, as the service itself',

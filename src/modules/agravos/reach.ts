@@ -1,5 +1,6 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { contains } from '../../core/contas/territorio/territorio.ts'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { codeWithin, digitsOfUf, stateOf } from '../../core/contas/territorio/codes.ts'
+import { contains, containsMunicipio } from '../../core/contas/territorio/territorio.ts'
 import type { Caller, Territorio } from '../../engine/contract/handler.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { casos } from './tables.ts'
@@ -30,9 +31,42 @@ export const reachOfConta = (territorio: Territorio | null, id: number | null): 
 /** Work of the service itself, or on a case that was checked before. `_why` is for the reader. */
 export const everywhere = (_why: string): Reach => reach(null, null)
 
-/** The condition for the cases within; undefined where there is no limit. */
-export function within({ territorio }: Reach): SQL | undefined {
-  if (territorio === null) return undefined
+/**
+ * The condition for the cases within; undefined where there is no limit. A case lies where the patient lives, and also
+ * where it was notified.
+ */
+export const within = ({ territorio }: Reach): SQL | undefined =>
+  territorio === null ? undefined : or(livesWithin(territorio), notifiedWithin(territorio))
+
+/** The condition for the cases that lie within only because they were notified there. */
+export const onlyNotifiedWithin = (territorio: Territorio): SQL =>
+  sql`(${and(notifiedWithin(territorio), livesBeyond(territorio))})`
+
+/** The condition for the cases of patients who live elsewhere, by what the indexes of notifications have. */
+export const livesBeyond = (territorio: Territorio): SQL => sql`not ${codeWithin(casos.municipio, territorio)}`
+
+const notificacao = casos.municipio_notificacao
+
+/**
+ * The columns by which cases that were notified elsewhere than where the patient lives are found, each with the
+ * condition of its index: for states, and for municipalities. These indexes have only few cases.
+ */
+export const notifiedElsewhere = {
+  uf: { column: stateOf(notificacao), where: sql`${stateOf(notificacao)} <> ${stateOf(casos.municipio)}` },
+  municipio: { column: sql`${notificacao}`, where: sql`${notificacao} <> ${casos.municipio}` }
+}
+
+const notifiedWithin = ({ ufs, municipios }: Territorio): SQL => {
+  const { uf, municipio } = notifiedElsewhere
+  const either = [
+    ...(ufs.length > 0 ? [sql`(${uf.where} and ${oneOf(uf.column, ufs.map(digitsOfUf))})`] : []),
+    ...(municipios.length > 0 ? [sql`(${municipio.where} and ${oneOf(municipio.column, municipios)})`] : [])
+  ]
+  return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`false`
+}
+
+/** The condition for the cases of patients who live within. */
+export function livesWithin(territorio: Territorio): SQL {
   const { ufs, municipios } = territorio
   const [uf] = ufs
   const [municipio] = municipios
@@ -40,19 +74,24 @@ export function within({ territorio }: Reach): SQL | undefined {
   if (uf !== undefined && ufs.length === 1 && municipio === undefined) return eq(casos.uf, uf)
   if (municipio !== undefined && municipios.length === 1 && uf === undefined) return eq(casos.municipio, municipio)
   if (uf === undefined && municipio === undefined) return sql`false`
-  return or(
-    uf === undefined ? undefined : oneOf(casos.uf, ufs),
-    municipio === undefined ? undefined : oneOf(casos.municipio, municipios)
-  )
+  const named = [
+    ...(uf === undefined ? [] : [oneOf(casos.uf, ufs)]),
+    ...(municipio === undefined ? [] : [oneOf(casos.municipio, municipios)])
+  ]
+  return sql`(${sql.join(named, sql` or `)})`
 }
 
-/** The place of a case, and who recorded it. */
-interface Placed {
+/** The places of a case. */
+export interface Placed {
   uf: string
   municipio: number
-  responsavel_id: number | null
+  municipio_notificacao: number | null
 }
 
+/** Whether a case lies within. */
+export const liesWithin = (territorio: Territorio | null, caso: Placed): boolean =>
+  contains(territorio, caso) || containsMunicipio(territorio, caso.municipio_notificacao)
+
 /** Whether a case may be read: it lies within, or the account itself recorded it. */
-export const mayRead = ({ territorio, contaId }: Reach, caso: Placed): boolean =>
-  contains(territorio, caso) || (contaId !== null && caso.responsavel_id === contaId)
+export const mayRead = ({ territorio, contaId }: Reach, caso: Placed & { responsavel_id: number | null }): boolean =>
+  liesWithin(territorio, caso) || (contaId !== null && caso.responsavel_id === contaId)

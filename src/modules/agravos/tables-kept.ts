@@ -36,7 +36,9 @@ export const casosDeltas = pgTable(
     hospitalizacao: boolean('hospitalizacao').notNull(),
     n: bigint('n', { mode: 'number' }).notNull(),
     /** The number that stands for a sex within an age group. */
-    pessoa: smallint('pessoa').notNull()
+    pessoa: smallint('pessoa').notNull(),
+    /** The municipality of notification, where that is not the one of residence. */
+    fora: integer('fora')
   },
   (t) => [index('casos_deltas_dia').on(t.dia)]
 )
@@ -98,8 +100,7 @@ export const casosContadosMunicipio = pgTable(
   ]
 )
 
-const totalOfMunicipio = {
-  municipio: integer('municipio').notNull(),
+const totals = {
   tipo: text('tipo').notNull(),
   n: bigint('n', { mode: 'number' }).notNull(),
   confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
@@ -107,6 +108,7 @@ const totalOfMunicipio = {
   hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
   ...Object.fromEntries(totalColumns.map((name) => [name, integer(name).notNull()]))
 }
+const totalOfMunicipio = { municipio: integer('municipio').notNull(), ...totals }
 
 /**
  * Counts by municipality over all days. Rows by municipality and day are nearly as many as the cases, and a list within
@@ -119,6 +121,23 @@ export const casosTotais = pgTable('casos_totais', totalOfMunicipio, (t) => [
 
 /** The totals with the deltas that are not folded in yet. */
 export const totaisDeCasos = pgView('totais_de_casos', totalOfMunicipio).existing()
+
+const totalOfBoth = {
+  notificacao: integer('notificacao').notNull(),
+  residencia: integer('residencia').notNull(),
+  ...totals
+}
+
+/**
+ * Counts of the cases that were not notified where the patient lives, by both municipalities. Deltas that leave
+ * `casos_deltas` are added here, as to the totals.
+ */
+export const casosFora = pgTable('casos_fora', totalOfBoth, (t) => [
+  primaryKey({ columns: [t.notificacao, t.residencia, t.tipo] })
+])
+
+/** These counts with the deltas that are not folded in yet. */
+export const foraDeCasos = pgView('fora_de_casos', totalOfBoth).existing()
 
 /**
  * Marks in the orders of the list (`campo`). Each begins a stretch of some thousand cases, in the order of `valor` and

@@ -68,6 +68,14 @@ export const casos = pgTable(
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     // Tells the different neighbourhoods. National files have none, so an import does not pay for it.
     index('casos_por_bairro').on(t.bairro).where(sql`excluido_em is null and bairro is not null`),
+    // Cases of people who live elsewhere, which lie within a territory only by it: in municipalities, and in states. Where
+    // they live is in the index too, so that cases are passed over without being read.
+    index('casos_notificados_fora')
+      .on(t.municipio_notificacao, t.data_notificacao, t.id, t.municipio)
+      .where(sql`excluido_em is null and municipio_notificacao <> municipio`),
+    index('casos_notificados_fora_do_estado')
+      .on(sql`(municipio_notificacao / 100000)`, t.data_notificacao, t.id, t.municipio, t.municipio_notificacao)
+      .where(sql`excluido_em is null and municipio_notificacao / 100000 <> municipio / 100000`),
     // National files name few serotypes.
     index('casos_por_sorotipo')
       .on(sql`(detalhe -> 'dados_laboratoriais' ->> 'sorotipo')`, t.data_notificacao, t.id)

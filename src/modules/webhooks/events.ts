@@ -14,24 +14,28 @@ export const newEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '
 
 /**
  * Builds the deliveries of events as part of the statement that causes the events. `source` is a relation with one row
- * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em`, `dados`, `uf` and `municipio`. The last two
- * say where the case of the event lies, and only owners who reach that place get it; they are empty for other events.
+ * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em`, `dados`, `uf`, `municipio` and
+ * `municipio_notificacao`. The last three say where the case of the event lies, and only owners who reach one of these
+ * places get it; they are empty for other events.
  * Webhooks get the events in the order of `ordem`. Returns one row per delivery.
  *
  *     with fresh as (insert into ... returning ...),
  *     event as materialized (
- *       select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados, uf, municipio
+ *       select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados, uf, municipio,
+ *         municipio_notificacao
  *       from fresh),
  *     delivery as (${deliveriesFor('agravo.criado', sql`event`)})
  *     select ..., exists (select from delivery) as tells from fresh
  */
 export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
   const literal = sql.raw(`'${tipo}'`)
-  return sql`insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em, uf, municipio)
-    select w.id, evento.evento_id, ${literal}, evento.em, evento.dados, evento.em, evento.uf, evento.municipio
+  return sql`insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em, uf, municipio, municipio_notificacao)
+    select w.id, evento.evento_id, ${literal}, evento.em, evento.dados, evento.em, evento.uf, evento.municipio,
+      evento.municipio_notificacao
     from ${source} evento, webhooks w
     where w.ativo and w.eventos @> array[${literal}]
-      and (evento.uf is null or conta_alcanca(w.dono_id, evento.uf, evento.municipio))
+      and (evento.uf is null or conta_alcanca(w.dono_id, evento.uf, evento.municipio)
+        or conta_alcanca(w.dono_id, uf_do_municipio(evento.municipio_notificacao), evento.municipio_notificacao))
     order by evento.ordem, w.id
     returning 1`
 }
@@ -41,7 +45,7 @@ function emitStatement(db: Db, tipo: EventoTipo) {
   const evento = sql`(
     select 0 as ordem, ${newEventoId} as evento_id, ${sql.placeholder('em')}::timestamptz as em,
       ${sql.placeholder('dados')}::text::jsonb as dados, ${sql.placeholder('uf')}::text as uf,
-      ${sql.placeholder('municipio')}::int as municipio
+      ${sql.placeholder('municipio')}::int as municipio, ${sql.placeholder('notificacao')}::int as municipio_notificacao
     offset 0)`
   const told = db.$with('told', { one: sql<number>`1`.as('one') }).as(deliveriesFor(tipo, evento))
   return db.with(told).select({ n: count() }).from(told).prepare(`webhooks_emit_${tipo}`)
@@ -51,6 +55,8 @@ function emitStatement(db: Db, tipo: EventoTipo) {
 export interface EventPlace {
   uf: string | null
   municipio: number | null
+  /** Where it was notified, if that is known. */
+  municipio_notificacao?: number | null
 }
 
 /** Whether an event is of a single case. */
@@ -66,9 +72,9 @@ export async function emitEvento(
   tipo: EventoTipo,
   dados: Record<string, unknown>,
   em: Date,
-  { uf, municipio }: EventPlace = { uf: null, municipio: null }
+  { uf, municipio, municipio_notificacao: notificacao = null }: EventPlace = { uf: null, municipio: null }
 ): Promise<boolean> {
-  const given = { em: em.toISOString(), dados: JSON.stringify(dados), uf, municipio }
+  const given = { em: em.toISOString(), dados: JSON.stringify(dados), uf, municipio, notificacao }
   const [told] = await emitStatement(db, tipo).execute(given)
   return (told?.n ?? 0) > 0
 }

@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { codeWithin } from '../../core/contas/territorio/codes.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -39,7 +40,11 @@ export function entregasOf(
 ): SQL | undefined {
   const ofWebhook = eq(entregas.webhookId, id)
   if (territorio === null) return ofWebhook
-  const isReached = or(oneOf(entregas.uf, territorio.ufs), oneOf(entregas.municipio, territorio.municipios))
+  const isReached = or(
+    oneOf(entregas.uf, territorio.ufs),
+    oneOf(entregas.municipio, territorio.municipios),
+    codeWithin(entregas.municipioNotificacao, territorio)
+  )
   return and(ofWebhook, sql`(${entregas.tipo} not like 'agravo.%' or coalesce(${isReached}, false))`)
 }
 

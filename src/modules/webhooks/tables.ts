@@ -61,6 +61,8 @@ export const entregas = pgTable(
     /** Where the case of the event lies; empty for other events, and for those of earlier versions. */
     uf: text('uf'),
     municipio: integer('municipio'),
+    /** Where it was notified, if that is known. */
+    municipioNotificacao: integer('municipio_notificacao'),
     estado: text('estado', { enum: ['pendente', 'entregue', 'falhou'] })
       .notNull()
       .default('pendente'),

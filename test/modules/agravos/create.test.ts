@@ -114,6 +114,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       data_obito: null,
       data_investigacao: '2026-11-15',
       data_digitacao: '2026-11-15',
+      municipio_notificacao: 2611606,
       unidade_nome: 'UPA Imbiribeira',
       unidade_cnes: '0000477',
       dados_especificos: nestedParts.dados_especificos,

@@ -66,6 +66,7 @@ describe('GET /api/v1/agravos/casos/{id}', () => {
       data_obito: null,
       data_investigacao: '2026-11-15',
       data_digitacao: '2026-11-15',
+      municipio_notificacao: '2611606',
       historico: [
         { data: NOW, acao: 'caso.criado', descricao: 'Caso registrado', usuario: authorOf(gestor), detalhes: {} }
       ],

@@ -6,7 +6,7 @@ import { resultOf } from '../../core/jobs/support.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { denied, invalid } from '../usuarios/support.ts'
-import { seed, seedPerson } from './seed.ts'
+import { SALVADOR, seed, seedPerson } from './seed.ts'
 
 let test: TestApp
 let analista: Account
@@ -78,6 +78,7 @@ const full = {
   data_obito: '2026-11-05',
   data_investigacao: '2026-11-03',
   data_digitacao: '2026-11-04',
+  municipio_notificacao: SALVADOR,
   dados_especificos: { febre: true, mialgia: false, prova_laco: 'negativa' },
   detalhe: {
     dados_laboratoriais: {
@@ -113,6 +114,7 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
     'data_investigacao',
     'data_digitacao',
     'municipio_codigo',
+    'municipio_notificacao',
     'febre',
     'mialgia',
     'nausea',
@@ -121,8 +123,8 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
   const filtros = { data_inicio: '2025-01-01', data_fim: '2025-12-31' }
   expect(await rowsOf({ formato: 'csv', filtros, campos })).toEqual([
     campos.join(';'),
-    'l1;encerrado;2026-11-12;2026-11-05;positivo;negativo;inconclusivo;nao_realizado;90000;44.5;DENV2;2026-11-01;;2026-11-03;2026-11-04;2611606;true;false;;negativa',
-    'l2;em_investigacao;;;;;;;;;;;;;;2611606;;;;'
+    'l1;encerrado;2026-11-12;2026-11-05;positivo;negativo;inconclusivo;nao_realizado;90000;44.5;DENV2;2026-11-01;;2026-11-03;2026-11-04;2611606;2927408;true;false;;negativa',
+    'l2;em_investigacao;;;;;;;;;;;;;;2611606;;;;;'
   ])
 })
 
@@ -134,7 +136,9 @@ it('POST /api/v1/agravos/casos/exportar: without campos, every column of the lis
     hospitalizacao febre mialgia cefaleia exantema nausea dor_retro_orbital artralgia petequias sinais_alarme prova_laco
     trimestre_gestacional municipio_infeccao estado_infeccao pais_infeccao classificacao_inicial ns1 igm pcr isolamento_viral
     plaquetas hematocrito sorotipo data_coleta_ns1 data_coleta_igm data_coleta_pcr data_coleta_isolamento_viral data_encerramento
-    data_obito data_investigacao data_digitacao unidade_nome unidade_cnes criado_em atualizado_em`.split(/\s+/)
+    data_obito data_investigacao data_digitacao municipio_notificacao unidade_nome unidade_cnes criado_em atualizado_em`.split(
+      /\s+/
+    )
   )
 })
 

@@ -39,6 +39,7 @@ export const fullCasoBody = (fields: Record<string, unknown> = {}) =>
     data_obito: null,
     data_investigacao: '2026-11-15',
     data_digitacao: '2026-11-15',
+    municipio_notificacao: '2611606',
     ...nestedParts,
     paciente: { ocupacao: 'Enfermeira' },
     endereco: {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reachOf, type TerritorioItem } from '../../../src/core/contas/territorio/territorio.ts'
 import { foldCounts } from '../../../src/modules/agravos/counts/fold.ts'
 import { codigosOfUf } from '../../../src/modules/agravos/fields/municipios.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
+import { compareCounts } from '../../../src/operations/recount/recount.ts'
 import { account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { casoRow } from './seed.ts'
@@ -49,6 +50,8 @@ const filters: Record<string, string>[] = [
   { situacao: 'confirmado', evolucao: 'cura' },
   { sexo: 'F' },
   { 'data_notificacao[gte]': '2026-10-10', classificacao_final: 'descartado' },
+  { municipio_notificacao: 'Recife' },
+  { municipio_notificacao: '2927408', tipo_agravo: 'dengue' },
   { search: 'Recife' },
   { 'idade[gte]': '40' }
 ]
@@ -64,6 +67,7 @@ beforeAll(async () => {
     return casoRow({
       uf: state,
       municipio: codigo,
+      municipio_notificacao: [null, codigo, places[(i >> 2) % places.length]![1]][i % 7 < 3 ? 2 : i % 2] ?? null,
       tipo: i % 3 === 0 ? 'zika' : 'dengue',
       data_notificacao: `2026-10-${String(1 + (i % 20)).padStart(2, '0')}`,
       classificacao_final: [null, 'confirmado', 'descartado', 'inconclusivo'][i % 4] as string | null,
@@ -77,14 +81,20 @@ beforeAll(async () => {
   // Some of the counts are folded, and some are not.
   await foldCounts(test.db)
   await test.db.execute(sql`update casos set evolucao = 'cura' where id % 50 = 0`)
-  all = await test.db.select().from(casos)
+  await test.db.execute(sql`update casos set municipio_notificacao = 2704302 where id % 60 = 0`)
+  await test.db.execute(sql`update casos set excluido_em = now() where id % 70 = 0`)
+  all = await test.db.select().from(casos).where(isNull(casos.excluido_em))
+  expect(await compareCounts(test.db)).toEqual([])
 })
 afterAll(() => test.close())
 
 describe.each(territories)('%s', (_, items) => {
   const territorio = reachOf(items)
-  const isWithin = (row: { uf: string; municipio: number }) =>
-    territorio?.ufs.includes(row.uf) || territorio?.municipios.includes(row.municipio)
+  const ufOf = new Map<number, string>(places.map(([state, codigo]) => [codigo, state]))
+  const lies = (state: string, codigo: number) =>
+    territorio?.ufs.includes(state) || territorio?.municipios.includes(codigo)
+  const isWithin = ({ uf: state, municipio: lives, municipio_notificacao: notified }: (typeof all)[number]) =>
+    lies(state, lives) || (notified !== null && lies(ufOf.get(notified) ?? '', notified))
 
   it('every filter: the same total and the same rows as without a limit, less what lies outside', async () => {
     const limited = await account(test, 'visualizador', { territorios: items })

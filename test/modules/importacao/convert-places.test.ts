@@ -74,6 +74,31 @@ describe('residence by code', () => {
   })
 })
 
+describe('the municipality of notification', () => {
+  const notified = ({ documento }: ReturnType<typeof municipal>) => documento.municipio_notificacao
+
+  it.each([
+    ['261160', '2611606'],
+    ['2611606', '2611606'],
+    ['292740.0', '2927408'],
+    ['260000', undefined],
+    ['', undefined]
+  ])('%j', (ID_MUNICIP, wanted) => {
+    const found = municipal({ ID_MUNICIP })
+    expect([notified(found), found.erros, found.avisos]).toEqual([wanted, [], []])
+  })
+
+  it('what is no municipality is left out of a file of SINAN, and refused under the name of the contract', () => {
+    const found = municipal({ ID_MUNICIP: '261161' })
+    expect([notified(found), found.erros]).toEqual([undefined, []])
+    expect(warnings(found)).toEqual([['ID_MUNICIP', 'row.left-out', '261161']])
+    expect(notified(flat({ municipio_notificacao: '261160' }))).toBe('2611606')
+    expect(refusals(flat({ municipio_notificacao: '261161' }))).toEqual([
+      ['municipio_notificacao', 'row.municipality', '261161']
+    ])
+  })
+})
+
 describe('residence by name', () => {
   it('a municipality of the state, however it is written', () => {
     expect(where(flat({ municipio_residencia: 'sao paulo', estado_residencia: 'sp' }))).toEqual([

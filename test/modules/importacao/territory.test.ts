@@ -56,6 +56,26 @@ it.each(['validar', 'importar', 'atualizar'])('%s: a row of another territory is
   expect(await isStored(inside[0]!)).toBe(modo !== 'validar')
 })
 
+it('a row of somebody who lives elsewhere is taken where it was notified within, and may be updated and taken back', async () => {
+  const rows = [
+    ...sheetRows(1, { ...salvador, municipio_notificacao: '261160' }),
+    ...sheetRows(1, { ...salvador, municipio_notificacao: '2910800' })
+  ]
+  const fields = { modo: 'importar', ignorar_erros: 'true' }
+  const { resultado } = await importRows(test, limited.token, rows, fields)
+  expect(resultado).toMatchObject({ importados: 1, erros: 1, erros_detalhados: [{ linha: 3, erro: REASON }] })
+  const changed = [{ ...rows[0]!, evolucao: 'cura' }]
+  const job = await importRows(test, limited.token, changed, { modo: 'atualizar' })
+  expect(job.resultado).toMatchObject({ atualizados: 1, erros: 0 })
+  const undone = await test.call('DELETE', `${IMPORTACOES}/${job.job_id}`, { token: limited.token })
+  await runImport(test, undone)
+  const [stored] = await test.db
+    .select()
+    .from(casos)
+    .where(eq(casos.numero_notificacao, numbers(rows)[0]!))
+  expect(stored).toMatchObject({ uf: 'BA', municipio_notificacao: 2611606, evolucao: null })
+})
+
 it('all rows or none: one row outside keeps the others out too', async () => {
   const rows = [...sheetRows(2), ...sheetRows(1, salvador)]
   const { resultado } = await importRows(test, limited.token, rows)

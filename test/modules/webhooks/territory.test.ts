@@ -48,6 +48,18 @@ it.each<[string, TerritorioItem[], number]>([
   expect(found.slice(0, n > 0 ? 3 : 0)).toEqual(n > 0 ? eventos.map((tipo) => [tipo, 'PE', 2611606]) : [])
 })
 
+it('an owner gets the events of cases that were notified within, wherever the patient lives', async () => {
+  const owner = await account(test, 'gestor', { territorios: [RECIFE] })
+  const { id } = await createdWebhook(test, owner.token, { eventos })
+  const caso = await createdCaso(test, admin.token, casoBody({ ...salvador, municipio_notificacao: '261160' }))
+  await updateCaso(test, admin.token, caso, { bairro_residencia: 'Centro' })
+  await createdCaso(test, admin.token, casoBody({ ...salvador, municipio_notificacao: '2910800' }))
+  await deleteCaso(test, admin.token, caso)
+  expect(await told(id)).toEqual(eventos.map((tipo) => [tipo, 'BA', 2927408]))
+  const { body } = await test.call('GET', webhookAt(id, '/entregas'), { token: owner.token })
+  expect(body.data).toHaveLength(3)
+})
+
 it('groups limit owners too, inactive ones to nothing; administrators are not limited', async () => {
   const [ofGroup, ofInactive] = [await account(test, 'gestor'), await account(test, 'gestor')]
   const chief = await account(test, 'admin', { territorios: [SP] })
@@ -104,6 +116,9 @@ describe('deliveries that are there already', () => {
     expect(mayReceive(owner(null), created)).toBe(true)
     expect(mayReceive(owner([RECIFE]), created)).toBe(true)
     expect(mayReceive(owner([SP]), created)).toBe(false)
+    const elsewhere = { uf: 'BA', municipio: 2927408, municipio_notificacao: 2611606 }
+    expect(mayReceive(owner([RECIFE]), { tipo: 'agravo.criado', lugar: elsewhere })).toBe(true)
+    expect(mayReceive(owner([SP]), { tipo: 'agravo.criado', lugar: elsewhere })).toBe(false)
     expect(mayReceive(owner([PE]), { tipo: 'agravo.criado', lugar: { uf: null, municipio: null } })).toBe(false)
     expect(mayReceive(owner([SP]), { tipo: 'webhook.teste', lugar: { uf: null, municipio: null } })).toBe(true)
   })

@@ -83,6 +83,10 @@ export const contains = (territorio: Territorio | null, { uf, municipio = null }
   territorio.ufs.includes(uf) ||
   (municipio !== null && territorio.municipios.includes(municipio))
 
+/** Whether a municipality lies within, where one is known. */
+export const containsMunicipio = (territorio: Territorio | null, municipio: number | null): boolean =>
+  municipio !== null && contains(territorio, { uf: ufOfMunicipio(municipio), municipio })
+
 /** Whether everything that `other` reaches is reached by `territorio` too. */
 export function covers(territorio: Territorio | null, other: Territorio | null): boolean {
   if (territorio === null) return true

@@ -13,6 +13,7 @@ const sentences: Record<string, MessageKey> = {
   '^\\d{5}-?\\d{3}$': 'field.cep',
   '^\\d{5}(-?\\d{3}|-\\*{3})$': 'field.cep',
   '^\\d{1,7}$': 'field.cnes',
+  '^\\d{6,7}$': 'field.ibge-code',
   '^[a-zß-öø-ÿ0-9._-]+$': 'field.group-name',
   '^\\S(.*\\S)?$': 'field.trimmed',
   '^\\S+( \\S+)*$': 'field.permission-name',

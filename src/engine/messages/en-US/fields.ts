@@ -17,6 +17,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.phone': 'Invalid phone; use (99) 99999-9999.',
   'field.cep': 'Invalid CEP; use 8 digits, with or without a hyphen: 99999-999.',
   'field.cnes': 'Invalid CNES; use up to 7 digits.',
+  'field.ibge-code': 'Use the IBGE code of the municipality: six or seven digits.',
   'field.group-name': 'Invalid name; use only lowercase letters, digits, . _ -, without spaces.',
   'field.permission-name': 'Invalid name; use Latin letters, and words separated by single spaces, like module.action.',
   'field.action': 'Invalid action; use lowercase letters without accents, . and _, like login.falha.',

@@ -17,6 +17,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.phone': 'Teléfono no válido; use (99) 99999-9999.',
   'field.cep': 'CEP no válido; use 8 dígitos, con o sin guion: 99999-999.',
   'field.cnes': 'CNES no válido; use hasta 7 dígitos.',
+  'field.ibge-code': 'Use el código del IBGE del municipio: seis o siete dígitos.',
   'field.group-name': 'Nombre no válido; use solo letras minúsculas, dígitos, . _ -, sin espacios.',
   'field.permission-name':
     'Nombre no válido; use letras latinas y palabras separadas por un solo espacio, como modulo.accion.',

@@ -15,6 +15,7 @@ export const fields = {
   'field.phone': 'Telefone inválido; use (99) 99999-9999.',
   'field.cep': 'CEP inválido; use 8 dígitos, com ou sem hífen: 99999-999.',
   'field.cnes': 'CNES inválido; use até 7 dígitos.',
+  'field.ibge-code': 'Use o código IBGE do município: seis ou sete algarismos.',
   'field.group-name': 'Nome inválido; use somente letras minúsculas, dígitos, . _ -, sem espaços.',
   'field.permission-name':
     'Nome inválido; use letras do português e palavras separadas por um só espaço, como modulo.acao.',

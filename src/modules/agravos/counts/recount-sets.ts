@@ -125,5 +125,17 @@ export const countedCasos: CountedSet[] = [
       sql`
         select municipio, tipo, ${countedSums}, ${countedTotals} from casos where excluido_em is null group by 1, 2`
     ]
+  },
+  {
+    ...lock,
+    table: 'casos_fora',
+    key: ['notificacao', 'residencia', 'tipo'],
+    values: [...sumColumns.filter((name) => name !== 'obitos'), ...totalColumns],
+    kept: sql`select * from fora_de_casos`,
+    counted: [
+      sql`
+        select municipio_notificacao as notificacao, municipio as residencia, tipo, ${countedSums}, ${countedTotals}
+        from casos where excluido_em is null and municipio_notificacao <> municipio group by 1, 2, 3`
+    ]
   }
 ]

@@ -12,8 +12,8 @@ import { sexos } from './profile.ts'
  */
 
 /** The expression that counts a row; null where the totals do not distinguish what is asked for. */
-function countOf(filter: CountFilter): SQL | null {
-  if (partsOf(filter) > 1) return null
+export function totalOf(filter: CountFilter): SQL | null {
+  if (partsOf(filter) > 1 || filter.de !== undefined || filter.ate !== undefined) return null
   const { sexo, hospitalizacao, situacao } = filter
   const column = sexo === undefined ? columnOf(filter) : columnNamed(sexos, sexo)
   if (column !== undefined) return sql.raw(column)
@@ -23,8 +23,8 @@ function countOf(filter: CountFilter): SQL | null {
 
 /** The rows to add up, and what to add up; null when a filter asks for what the totals do not know. */
 function totalsOf(filter: CountFilter): { n: SQL; where: SQL } | null {
-  const n = countOf(filter)
-  if (!n || filter.de !== undefined || filter.ate !== undefined) return null
+  const n = totalOf(filter)
+  if (!n) return null
   const codigos = municipiosOf(filter)
   const conditions = [
     ...(codigos ? [oneOf(sql`municipio`, codigos)] : []),

@@ -4,7 +4,7 @@ import type { Row } from '../fields/field-type.ts'
 import { soundsOfDuplicates } from '../pessoas/digests.ts'
 import { type Agreement, type Person, sameCase } from '../pessoas/likeness.ts'
 import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
-import { type Reach, within } from '../reach.ts'
+import { type Placed, type Reach, within } from '../reach.ts'
 
 /** A case whose duplicates are looked for. */
 export interface Sought {
@@ -25,7 +25,7 @@ export interface Pair {
   score: number
   agrees: Agreement[]
   /** Where the older case lies. */
-  place: { uf: string; municipio: number }
+  place: Placed
 }
 
 /** The first symptoms of one illness are at most this many days apart in two notifications. */
@@ -35,14 +35,7 @@ const MOST_OF_DIGEST = 20
 /** The most pairs of a case with older ones. */
 export const MOST_PAIRS = 5
 
-type Candidate = Row & {
-  sought: number
-  caso_id: number
-  sexo: string | null
-  uf: string
-  municipio: number
-  person: Row
-}
+type Candidate = Row & Placed & { sought: number; caso_id: number; sexo: string | null; person: Row }
 
 /**
  * Finds older cases of the same disease and time whose patient is like that of each given case. Digests tell which
@@ -63,15 +56,17 @@ export async function findAlike(db: Executor, reach: Reach, cases: readonly Soug
         ${sql.join([older('som_primeiro', 'primeiro'), older('som_ultimo', 'ultimo'), older('som_mae', 'mae'), older('som_cns', 'cns')], sql` union all `)}
       ) older
     )
-    select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, ${personSelection} as person
+    select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, casos.municipio_notificacao,
+      ${personSelection} as person
     from met join casos on casos.id = met.caso_id join casos_pessoais p on p.caso_id = met.caso_id
     where casos.tipo = met.tipo and casos.excluido_em is null and ${within(reach) ?? sql`true`}
       and casos.data_inicio_sintomas between met.dia - ${MOST_DAYS}::int and met.dia + ${MOST_DAYS}::int`)
   const byId = new Map(cases.map((each) => [each.id, each]))
-  const pairs = candidates.flatMap(({ sought, caso_id, sexo, uf, municipio, person }) => {
+  const pairs = candidates.flatMap(({ sought, caso_id, sexo, uf, municipio, municipio_notificacao, person }) => {
     const one = byId.get(sought)
     const likeness = one && sameCase(one, { sexo, person: personIn(openPessoais(caso_id, person)) })
-    return likeness ? [{ a: caso_id, b: sought, tipo: one.tipo, ...likeness, place: { uf, municipio } }] : []
+    const place = { uf, municipio, municipio_notificacao }
+    return likeness ? [{ a: caso_id, b: sought, tipo: one.tipo, ...likeness, place }] : []
   })
   return bestOf(pairs)
 }

@@ -43,9 +43,11 @@ const isPersonal = (name: string): boolean => {
  * name the person, and a history is never changed.
  */
 const told = new Set(
-  [...closedIn(resolved({ $ref: 'b#/$defs/CasoDetalhe' })), 'endereco.municipio_residencia'].filter(
-    (name) => !isPersonal(name)
-  )
+  [
+    ...closedIn(resolved({ $ref: 'b#/$defs/CasoDetalhe' })),
+    'endereco.municipio_residencia',
+    'municipio_notificacao'
+  ].filter((name) => !isPersonal(name))
 )
 
 /** Returns the value of a field, or of a key inside one. */

@@ -1,6 +1,6 @@
 import { dayInBrasilia, midnightOf } from '../../../platform/time/days.ts'
 import type { Json } from './field-type.ts'
-import { municipioOf } from './municipios.ts'
+import { municipioByDigits, municipioOf } from './municipios.ts'
 
 // Converts values of fields between the forms in which they are stored, shown and compared.
 
@@ -22,6 +22,13 @@ export const momentAsDay = (moment: unknown): unknown => (typeof moment === 'str
 export const inCapitals = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
 
 export const nomeOfCodigo = (codigo: unknown): string => municipioOf(Number(codigo))?.nome ?? String(codigo)
+
+/** IBGE's code with its check digit, which SINAN leaves away. A code that does not exist stays as it is. */
+export const wholeCode = (value: unknown): unknown =>
+  typeof value === 'string' ? String(municipioByDigits(value)?.codigo ?? value) : value
+
+export const codeAsText = (codigo: unknown): string => String(codigo)
+export const textAsCode = (text: unknown): unknown => (typeof text === 'string' ? Number(text) : null)
 
 /** The form in which PostgreSQL writes a moment in UTC, by itself and in JSON. */
 const utcMoment = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\+00(?::00)?$/

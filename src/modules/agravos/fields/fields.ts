@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/db/columns.ts'
 import { type Field, inCasos, inDetalhe, type Json, type Path } from './field-type.ts'
-import { dayAsMoment, isoMoment, momentAsDay, trimmed } from './field-values.ts'
+import { codeAsText, dayAsMoment, isoMoment, momentAsDay, textAsCode, trimmed, wholeCode } from './field-values.ts'
 import {
   compact,
   laboratoriais,
@@ -154,6 +154,15 @@ export const fields = {
     filter: { data_digitacao: 'value' }
   },
   investigacao: { at: inDetalhe('investigacao'), show: showInvestigacao, ...part },
+  municipio_notificacao: {
+    /** IBGE's code of seven digits. */
+    at: inCasos('municipio_notificacao', integer()),
+    export: 'municipio_notificacao',
+    filter: { municipio_notificacao: 'municipio' },
+    read: codeAsText,
+    normal: wholeCode,
+    write: textAsCode
+  },
   'unidade_notificante.nome': { at: inCasos('unidade_nome', text()), list, export: 'unidade_nome' },
   'unidade_notificante.cnes': {
     at: inCasos('unidade_cnes', text()),

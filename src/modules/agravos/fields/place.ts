@@ -40,7 +40,7 @@ const unknown = (key: MessageKey, values: MessageValues = {}) =>
 declare const coded: unique symbol
 
 /**
- * A filter in which every condition on `municipio` holds a list of codes, and the operator `in` or `ne`. Only
+ * A filter in which every condition on a municipality holds a list of codes, and the operator `in` or `ne`. Only
  * `codedFilter` makes one, so the compiler finds a filter that still has names.
  */
 export type CodedFilter = Filter<Filterable> & { readonly [coded]: true }
@@ -52,7 +52,7 @@ function withCodes(filter: Filter<Filterable>): Filter<Filterable> {
   if ('and' in filter) return { and: filter.and.map(withCodes) }
   if ('or' in filter) return { or: filter.or.map(withCodes) }
   const { field, op, value } = filter
-  if (field !== 'municipio') return filter
+  if (field !== 'municipio' && field !== 'municipio_notificacao') return filter
   const codes = [value].flat().flatMap((each) => codesFor(op, String(each)))
   return { field, op: op === 'ne' ? 'ne' : 'in', value: codes }
 }

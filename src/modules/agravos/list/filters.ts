@@ -20,14 +20,14 @@ import { type Reach, within } from '../reach.ts'
 import { casos } from '../tables.ts'
 
 /** Compares with the codes of a CodedFilter. */
-const municipio: ListField = {
+const municipioField = (column: PgColumn): ListField => ({
   order: null,
   compare(op, value) {
-    const codes = [value].flat().map(Number)
-    const found = oneOf(casos.municipio, codes)
-    return op === 'ne' ? sql`not ${found}` : found
+    const found = oneOf(column, [value].flat().map(Number))
+    // What is empty is different too.
+    return op === 'ne' ? sql`(${found}) is not true` : found
   }
-}
+})
 
 const situacao: ListField = {
   order: null,
@@ -80,7 +80,7 @@ const ofKind: Record<FilterKind, (column: PgColumn, name: string, at: Field['at'
   'repeated text': (column) => repeatedTextField(column, sql`${casos.excluido_em} is null and ${column} is not null`),
   'number as text': numberAsText,
   moment: (column) => momentField(column),
-  municipio: () => municipio,
+  municipio: municipioField,
   situacao: () => situacao,
   'inner text': (_column, name, at) => innerText(at, name)
 }
@@ -107,6 +107,10 @@ function compileFilters(): Record<Declared, ListField> {
   // The loop has met every declared name.
   return compiled as Record<Declared, ListField>
 }
+
+/** The condition for the cases of a list that are not deleted, and besides that only `lies`. */
+export const beyondWhere = (lies: SQL, filter: CodedFilter | null): SQL =>
+  and(isNull(casos.excluido_em), lies, filter ? conditionOf(listFields, filter) : undefined) ?? lies
 
 /** The condition for the cases of a list that are within reach. */
 export const casosWhere = (reach: Reach, filter: CodedFilter | null): SQL | undefined =>

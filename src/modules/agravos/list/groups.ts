@@ -1,18 +1,20 @@
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contains } from '../../../core/contas/territorio/territorio.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import type { SortKey } from '../../../platform/db/lists/fields.ts'
 import { readSlice } from '../../../platform/db/lists/page.ts'
 import type { Slice } from '../../../platform/db/lists/source.ts'
 import type { ListRow } from '../../../platform/db/lists/walk.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
-import { countBy, countByDay, type GroupKey } from '../counts/counts.ts'
+import { addedUp, type Beyond, countBeyondBy } from '../counts/beyond.ts'
+import { countBy, type GroupKey } from '../counts/counts.ts'
 import type { CountFilter } from '../counts/filter.ts'
 import { ofGroup } from '../counts/territorio.ts'
-import { placeOfMunicipio } from '../fields/municipios.ts'
+import { municipioOf, placeOfMunicipio } from '../fields/municipios.ts'
 import { listSelection } from '../fields/selection.ts'
 import { casos } from '../tables.ts'
-import { sliceOfDays } from './jumps.ts'
+import { daysOf, sliceOfDays } from './jumps.ts'
 
 /**
  * An order by a field of few values, such as the state. The number of cases of each value tells which values a page
@@ -44,6 +46,8 @@ export interface GroupedRequest {
   where: SQL | undefined
   /** The filter in the form of the kept counts; null when they do not know it. */
   known: CountFilter | null
+  /** The cases that `known` leaves out, if there are any. */
+  beyond: Beyond | null
   direction: 'asc' | 'desc'
   limit: number
   offset: number
@@ -83,9 +87,11 @@ export async function readGroupedPage(
 async function readGroups(
   db: Db,
   { column, counted, compare }: Grouping,
-  { where, known, direction }: GroupedRequest
+  { where, known, beyond, direction }: GroupedRequest
 ): Promise<Group[]> {
-  const found = (known && (await countBy(db, known, counted))) ?? (await countRows(db, column, where))
+  const living = known && (await countBy(db, known, counted))
+  const more = living && beyond ? await countBeyondBy(db, beyond, sql`${column}`) : []
+  const found = living ? addedUp(living, more) : await countRows(db, column, where)
   return found
     .map(([value, n]) => ({ value, n }))
     .sort((one, other) => {
@@ -152,7 +158,7 @@ async function readWhole(
 async function readPart(db: Db, grouping: Grouping, request: GroupedRequest, span: Span): Promise<ListRow[]> {
   const { column } = grouping
   const condition = span.value === null ? isNull(column) : sql`${column} = ${span.value}`
-  const slice = (span.skip > 0 && (await sliceByDay(db, grouping, request, span))) || {
+  const slice = (span.skip > 0 && (await sliceByDay(db, grouping, request, span, condition))) || {
     skip: span.skip,
     take: span.take,
     backwards: false
@@ -160,14 +166,22 @@ async function readPart(db: Db, grouping: Grouping, request: GroupedRequest, spa
   return await readSlice(db, sourceOf(request, condition), slice, listSelection)
 }
 
+const placeOf = (counted: 'uf' | 'municipio', value: unknown) =>
+  counted === 'uf' ? { uf: String(value) } : { uf: municipioOf(Number(value))?.uf ?? '', municipio: Number(value) }
+
 async function sliceByDay(
   db: Db,
   { counted }: Grouping,
-  { known, direction }: GroupedRequest,
-  { value, skip, take }: Span
+  { known, beyond, direction }: GroupedRequest,
+  { value, skip, take }: Span,
+  condition: SQL
 ): Promise<Slice | null> {
   if (!known) return null
-  const days = await countByDay(db, narrowed(known, counted, value), direction)
+  const ofPlace = counted === 'uf' || counted === 'municipio'
+  // Who lives in a place within reach is counted there; of other places there are only cases that were notified within.
+  if (ofPlace && beyond && !contains(beyond.territorio, placeOf(counted, value))) return null
+  const more = ofPlace ? null : beyond && { ...beyond, where: sql`${beyond.where} and ${condition}` }
+  const days = await daysOf(db, narrowed(known, counted, value), more, direction)
   return days && sliceOfDays(days, direction, skip, take)
 }
 

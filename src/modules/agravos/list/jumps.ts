@@ -2,6 +2,7 @@ import { gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Jump } from '../../../platform/db/lists/page.ts'
 import type { Slice } from '../../../platform/db/lists/source.ts'
+import { addedUp, type Beyond, countBeyondBy } from '../counts/beyond.ts'
 import { countByDay } from '../counts/counts.ts'
 import type { CountFilter } from '../counts/filter.ts'
 import { casos } from '../tables.ts'
@@ -12,12 +13,23 @@ import { ordemDeCasos } from '../tables-kept.ts'
 type Direction = 'asc' | 'desc'
 
 /** Jumps by the kept counts: they tell on which day the page begins, so only rows of that day are passed over. */
-export const jumpToDay = (filter: CountFilter, direction: Direction): Jump => ({
+export const jumpToDay = (filter: CountFilter, beyond: Beyond | null, direction: Direction): Jump => ({
   async to(db, offset, limit) {
-    const days = (await countByDay(db, filter, direction)) ?? []
+    const days = (await daysOf(db, filter, beyond, direction)) ?? []
     return { total: days.reduce((sum, [, n]) => sum + n, 0), slice: shorterSlice(days, direction, offset, limit) }
   }
 })
+
+/** The days of the kept counts with those of cases that lie within by their notification; null where they cannot tell. */
+export async function daysOf(db: Db, filter: CountFilter, beyond: Beyond | null, direction: Direction) {
+  const [days, more] = await Promise.all([
+    countByDay(db, filter, direction),
+    beyond ? countBeyondBy(db, beyond, sql`${casos.data_notificacao}`) : []
+  ])
+  if (!days || more.length === 0) return days
+  const all = addedUp(days, more as [string, number][])
+  return all.sort(([one], [other]) => (one < other === (direction === 'asc') ? -1 : 1))
+}
 
 /**
  * Returns the slice of a page from the side on which fewer rows are passed over, since a day may have thousands:

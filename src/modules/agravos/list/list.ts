@@ -1,8 +1,10 @@
 import { and, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
+import { digitsOfUf } from '../../../core/contas/territorio/codes.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { type PageRequest, readRows } from '../../../platform/db/lists/page.ts'
+import { type Beyond, countBeyond } from '../counts/beyond.ts'
 import { countable } from '../counts/count-filter.ts'
 import { countCasos, isCounted } from '../counts/counts.ts'
 import { type CountFilter, isByMunicipio, partsOf } from '../counts/filter.ts'
@@ -10,9 +12,9 @@ import { countedWithin } from '../counts/territorio.ts'
 import { type CodedFilter, codedFilter } from '../fields/place.ts'
 import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
-import type { Reach } from '../reach.ts'
+import { livesBeyond, notifiedElsewhere, onlyNotifiedWithin, type Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
-import { besidesPlaces, casosWhere, listFields, textWhere } from './filters.ts'
+import { besidesPlaces, beyondWhere, casosWhere, listFields, textWhere } from './filters.ts'
 import { type GroupedRequest, groupingBy, readGroupedPage } from './groups.ts'
 import { isMarked, jumpToDay, jumpToMark } from './jumps.ts'
 
@@ -36,6 +38,7 @@ async function readRowsOf(db: Db, reach: Reach, { page, size, order, text, filte
   const asked = {
     where: and(casosWhere(reach, filter), textWhere(text)),
     known: text === null ? knownFilter(reach, filter) : null,
+    beyond: beyondOf(reach, filter),
     limit: size,
     offset: (page - 1) * size
   }
@@ -50,6 +53,14 @@ async function readRowsOf(db: Db, reach: Reach, { page, size, order, text, filte
   return await readRows(db, request, listSelection)
 }
 
+/** The cases that lie within reach only by their notification; null where nothing limits it. */
+const beyondOf = ({ territorio }: Reach, filter: CodedFilter | null): Beyond | null =>
+  territorio && {
+    territorio,
+    asked: countable(filter),
+    where: beyondWhere(onlyNotifiedWithin(territorio), filter)
+  }
+
 /** Returns what the list offers the pager, which chooses among it (platform/db/lists/page.ts). */
 function offersFor(
   asked: Omit<GroupedRequest, 'direction'>,
@@ -58,16 +69,19 @@ function offersFor(
 ): Pick<PageRequest, 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
   const grouping = groupingBy(field)
   if (grouping) return { groups: (db) => readGroupedPage(db, grouping, { ...asked, direction }) }
-  const { known } = asked
+  const { known, beyond } = asked
   if (!known) return {}
-  const count = async (db: Db) => (await countCasos(db, known)) ?? 0
+  const count = async (db: Db) => {
+    const [living, notified] = await Promise.all([countCasos(db, known), beyond ? countBeyond(db, beyond) : 0])
+    return (living ?? 0) + notified
+  }
   if (field === 'data_notificacao')
     return {
       count,
       // Rows by municipality and day are nearly as many as the cases: walking to the page takes less time.
-      ...(isByMunicipio(known) ? {} : { jump: jumpToDay(known, direction) }),
+      ...(isByMunicipio(known) ? {} : { jump: jumpToDay(known, beyond, direction) }),
       scattered: isScattered(known),
-      ...placesOf(known, filter)
+      ...placesOf(known, beyond, filter)
     }
   if (isFiltered) return { count, scattered: true }
   return isMarked(field) ? { count, jump: jumpToMark(field, direction) } : { count }
@@ -87,16 +101,32 @@ function knownFilter({ territorio }: Reach, filter: CodedFilter | null): CountFi
   return known && isCounted(known) ? known : null
 }
 
+/** The places in which cases of people from elsewhere were notified. */
+function notifiedIn({ territorio }: Beyond, filter: CodedFilter | null) {
+  const { uf, municipio } = notifiedElsewhere
+  const rest = beyondWhere(livesBeyond(territorio), filter)
+  const from = ({ column, where }: typeof uf, values: readonly number[]) => ({
+    column,
+    type: 'int',
+    values,
+    where: sql`${where} and ${rest}`
+  })
+  return [from(uf, territorio.ufs.map(digitsOfUf)), from(municipio, territorio.municipios)]
+}
+
 /**
  * The places that a list is about, where they are several. For each of them there is an index in the order of days.
  */
 function placesOf(
-  { municipio, lugares }: CountFilter,
+  { uf, municipio, lugares }: CountFilter,
+  beyond: Beyond | null,
   filter: CodedFilter | null
 ): Pick<PageRequest, 'places' | 'gatherAtMost'> {
+  const ufs = lugares?.ufs ?? (beyond && municipio === undefined && uf !== undefined ? [uf] : [])
   const of = [
-    ...(lugares ? [{ column: casos.uf, values: lugares.ufs }] : []),
-    { column: casos.municipio, values: lugares?.municipios ?? municipio ?? [] }
+    { column: sql`${casos.uf}`, type: 'text', values: ufs },
+    { column: sql`${casos.municipio}`, type: 'int', values: lugares?.municipios ?? municipio ?? [] },
+    ...(beyond ? notifiedIn(beyond, filter) : [])
   ]
   const several = of.reduce((sum, { values }) => sum + values.length, 0)
   if (several < 2 || several > MOST_PLACES) return {}

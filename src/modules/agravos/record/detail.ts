@@ -31,7 +31,12 @@ const byIds = (view: View, places: number) =>
         ...detailSelection(view),
         id: casos.id,
         excluido: sql<boolean>`${casos.excluido_em} is not null`,
-        lugar: { uf: casos.uf, municipio: casos.municipio, responsavel_id: casos.responsavel_id },
+        lugar: {
+          uf: casos.uf,
+          municipio: casos.municipio,
+          municipio_notificacao: casos.municipio_notificacao,
+          responsavel_id: casos.responsavel_id
+        },
         historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY)
       })
       .from(casos)

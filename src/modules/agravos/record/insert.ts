@@ -66,7 +66,7 @@ const insertStatement = prepareOnce((db) => {
   const event = sql`
     select nth as ordem, event_id as evento_id, em, jsonb_build_object('id', new_id, 'tipo_agravo', caso -> 'tipo',
       'numero_notificacao', caso -> 'numero_notificacao') as dados, caso ->> 'uf' as uf,
-      (caso ->> 'municipio')::int as municipio
+      (caso ->> 'municipio')::int as municipio, (caso ->> 'municipio_notificacao')::int as municipio_notificacao
     from accepted`
   return db
     .with(

@@ -4,6 +4,7 @@ import { type Documento, textAt } from '../fields/document.ts'
 import type { Path } from '../fields/field-type.ts'
 import { isObject } from '../fields/field-values.ts'
 import { isPath } from '../fields/fields.ts'
+import { municipioByDigits } from '../fields/municipios.ts'
 import { holdsDocument, isPersonalNumber } from '../privacy/written.ts'
 
 /** A rule about a case as a whole. */
@@ -143,6 +144,15 @@ export const caseRules: readonly CaseRule[] = [
     key: 'field.document',
     code: 'PERSONAL_DATA',
     isBroken: (documento) => holdsDocument(textAt(documento, 'endereco.bairro') ?? ''),
+    imported: 'refused'
+  },
+  {
+    fields: ['municipio_notificacao'],
+    at: 'municipio_notificacao',
+    needs: 'municipio_notificacao',
+    key: 'field.municipality-unknown',
+    code: 'NOT_FOUND',
+    isBroken: (documento) => municipioByDigits(textAt(documento, 'municipio_notificacao') ?? '') === null,
     imported: 'refused'
   },
   {

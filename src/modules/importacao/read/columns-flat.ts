@@ -41,6 +41,7 @@ const special: Record<string, Column> = {
   data_notificacao: givenTo('data_notificacao', 'notificacao'),
   data_inicio_sintomas: givenTo('data_inicio_sintomas', 'sintomas'),
   classificacao_final: givenTo('classificacao_final', 'classificacao'),
+  municipio_notificacao: givenTo('municipio_notificacao', 'municipioNotificacao'),
   'endereco.municipio_residencia': givenTo('endereco.municipio_residencia', 'municipio'),
   'endereco.estado_residencia': {
     campo: 'endereco.estado_residencia',

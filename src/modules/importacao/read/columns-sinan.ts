@@ -1,7 +1,7 @@
 import { putAt } from './case-fields.ts'
 import { codeText, digitsText } from './cell.ts'
 import { laboratoryColumns } from './columns-laboratory.ts'
-import { type Draft, problemAt, refuse } from './draft.ts'
+import { problemAt, refuse } from './draft.ts'
 import { cnsColumn, dddColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
 import { besideTo, type Column, coded, codeTo, dayTo, givenTo, nameTo, type Reader, textTo } from './readers.ts'
@@ -107,10 +107,6 @@ const disease: Column = {
 }
 
 const only = (read: Reader): Column => ({ campo: null, read })
-const digitsInto = (slot: 'municipioNotificacao') =>
-  only((text, draft: Draft) => {
-    draft[slot] ??= text
-  })
 
 /** The columns that fill a field of a case, by SINAN's short names. `names-sinan.ts` has the long ones. */
 export const sinanColumns: Record<string, Column> = {
@@ -121,7 +117,7 @@ export const sinanColumns: Record<string, Column> = {
   DT_NOTIFIC: givenTo('data_notificacao', 'notificacao'),
   SEM_NOT: only(week('semanaNotificacao')),
   SG_UF_NOT: only(uf('ufNotificacao')),
-  ID_MUNICIP: digitsInto('municipioNotificacao'),
+  ID_MUNICIP: givenTo('municipio_notificacao', 'municipioNotificacao'),
   ID_UNIDADE: textTo('unidade_notificante.cnes', cnes),
   DT_SIN_PRI: givenTo('data_inicio_sintomas', 'sintomas'),
   SEM_PRI: only(week('semanaSintomas')),

@@ -55,7 +55,7 @@ export interface Draft {
   municipio: Given | null
   abroad: boolean
   ufNotificacao: string | null
-  municipioNotificacao: string | null
+  municipioNotificacao: Given | null
   municipioInfeccao: Given | null
   ufInfeccao: string | null
   classificacao: Given | null
@@ -95,6 +95,7 @@ export function documentOf({ values }: Draft): Documento {
     dados_especificos: undefined,
     data_investigacao: undefined,
     data_digitacao: undefined,
+    municipio_notificacao: undefined,
     'unidade_notificante.cnes': undefined
   }
   for (let i = 0; i < paths.length; i++) {

@@ -10,7 +10,7 @@ import { type Draft, documentOf, type FileContext, type Given, refuse, slotOf, w
 import { settleTelefone } from './identity.ts'
 import { judge, leaveOutPersonal, personIn } from './judge.ts'
 import { cleanNumber } from './number.ts'
-import { settleInfection, settleResidence } from './places.ts'
+import { settleInfection, settleNotification, settleResidence } from './places.ts'
 import { textCheck } from './readers.ts'
 import type { Converted } from './row.ts'
 
@@ -73,6 +73,7 @@ function settle(draft: Draft, context: FileContext): Municipio | null {
   const municipio = settleResidence(draft, context)
   values[MUNICIPIO] = municipio?.nome
   values[ESTADO] = municipio?.uf
+  settleNotification(draft, context)
   settleInfection(draft)
   settleClassification(draft)
   settleTelefone(draft)

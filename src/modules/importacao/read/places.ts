@@ -5,7 +5,7 @@ import { type Draft, type FileContext, type Given, refuse, slotOf, warn } from '
 import { textCheck } from './readers.ts'
 
 /**
- * Where people live and were infected. Files name a state by code, abbreviation or name, and a municipality by a code
+ * Where people live, and where they were notified and infected. Files name a state by code, abbreviation or name, and a municipality by a code
  * of six or seven digits or by its name. Each name is resolved to a municipality once, here; from then on a row has its
  * code.
  */
@@ -122,7 +122,7 @@ export function settleResidence(draft: Draft, context: FileContext): Municipio |
 function notifiedIn(draft: Draft, { isSinan, spotOf }: FileContext): Municipio | null {
   const { municipioNotificacao, uf, abroad, municipio } = draft
   if (!isSinan || abroad || municipioNotificacao === null) return null
-  const found = readMunicipio(municipioNotificacao, draft.ufNotificacao)
+  const found = readMunicipio(municipioNotificacao.text, draft.ufNotificacao)
   if (found === null || found === 'unknown' || (uf !== null && uf !== found.uf)) return null
   warn(draft, spotOf('endereco.municipio_residencia'), municipio?.text ?? '', 'row.municipality-of-notification', {
     municipio: found.nome
@@ -142,6 +142,21 @@ function refuseName(draft: Draft, { text, at }: Given, { spotOf }: FileContext):
   else if (/^\d/.test(text)) refuse(draft, at, text, 'row.municipality')
   else refuse(draft, spotOf('endereco.estado_residencia'), '', 'field.required')
   return null
+}
+
+const NOTIFICACAO = slotOf('municipio_notificacao')
+
+/**
+ * Settles where the case was notified. Files have been taken whatever they say there, so what is no municipality is left
+ * out; under the name of the contract it must be right.
+ */
+export function settleNotification(draft: Draft, { isSinan }: FileContext): void {
+  const { municipioNotificacao: given, ufNotificacao, values } = draft
+  if (given === null) return
+  const found = readMunicipio(given.text, ufNotificacao)
+  if (found !== null && found !== 'unknown') values[NOTIFICACAO] = String(found.codigo)
+  else if (found === null && isSinan) warn(draft, given.at, given.text, 'row.left-out')
+  else if (found === null) refuse(draft, given.at, given.text, 'row.municipality')
 }
 
 const MUNICIPIO = slotOf('municipio_infeccao')

@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { contains, ufOfMunicipio } from '../../../core/contas/territorio/territorio.ts'
+import { containsMunicipio } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { openSource, Place, Source, SourceFormat, SourceRow } from '../../../platform/sheets/read/source.ts'
+import { textAt } from '../../agravos/fields/document.ts'
 import type { createConverter } from './convert.ts'
 import { type Covered, coveredBy } from './covered.ts'
 import type { Layout, recognise } from './layout.ts'
@@ -58,9 +59,11 @@ export async function openFile(
 export const OUT_OF_TERRITORY: RowProblem = { campo: null, key: 'row.out-of-territory', valor: null }
 
 function withinTerritorio(converted: Converted, territorio: Territorio | null): Converted {
-  const { municipio, ignorada } = converted
+  const { municipio, documento, ignorada } = converted
   if (territorio === null || municipio === null || ignorada) return converted
-  if (contains(territorio, { uf: ufOfMunicipio(municipio), municipio })) return converted
+  const notified = textAt(documento, 'municipio_notificacao')
+  if (containsMunicipio(territorio, municipio)) return converted
+  if (notified !== null && containsMunicipio(territorio, Number(notified))) return converted
   return { ...converted, erros: [...converted.erros, OUT_OF_TERRITORY] }
 }
 

@@ -1,10 +1,9 @@
-import { contains } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { Executor } from '../../../platform/db/load.ts'
 import { keysOf } from '../../agravos/bulk/store.ts'
 import { findAlike, notePairs, type Sought } from '../../agravos/duplicidades/alike.ts'
 import { personIn } from '../../agravos/privacy/sealed.ts'
-import { everywhere } from '../../agravos/reach.ts'
+import { everywhere, liesWithin } from '../../agravos/reach.ts'
 import type { Decision } from '../sort/sort.ts'
 
 interface Written {
@@ -33,7 +32,7 @@ export async function withAlike(
   )
   await notePairs(load, pairs, em)
   const told = new Map<number, number[]>()
-  for (const { a, b, place } of pairs) if (contains(territorio, place)) told.set(b, [...(told.get(b) ?? []), a])
+  for (const { a, b, place } of pairs) if (liesWithin(territorio, place)) told.set(b, [...(told.get(b) ?? []), a])
   return decisions.map((decision) => {
     const others = told.get(idOf(decision) ?? 0) ?? []
     const more = others.map((id) => ({ campo: null, key: 'import.like-person' as const, values: { id }, valor: null }))

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types-b.ts'
-import { contains } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import { sqlState } from '../../../platform/db/client.ts'
 import type { LoadConnection } from '../../../platform/db/load.ts'
 import { renewAttempts } from '../../../platform/queue/holds.ts'
 import { type BroughtCaso, findStored, findUnited } from '../../agravos/bulk/store.ts'
 import type { Row } from '../../agravos/fields/field-type.ts'
+import { liesWithin } from '../../agravos/reach.ts'
 import type { Covered } from '../read/covered.ts'
 import type { ReadBatch } from '../read/read.ts'
 import type { ReadRow } from '../read/row.ts'
@@ -142,8 +142,12 @@ async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[])
     covered: (tipo: string) => run.covered.get(tipo) ?? null,
     columnOf: run.columnOf,
     today: run.today,
-    reaches: ({ uf, municipio }: Row) =>
-      contains(run.task.territorio, { uf: String(uf), municipio: Number(municipio) }),
+    reaches: ({ uf, municipio, municipio_notificacao: notified }: Row) =>
+      liesWithin(run.task.territorio, {
+        uf: String(uf),
+        municipio: Number(municipio),
+        municipio_notificacao: notified === null ? null : Number(notified)
+      }),
     isOwn: (id: number) => isInRanges(checkpoint.created, id),
     isFaulty: (line: number) => run.faulty.has(line)
   }

@@ -63,7 +63,8 @@ type EntregaLine = [
   em: number,
   tentativa: number,
   uf: string | null,
-  municipio: number | null
+  municipio: number | null,
+  notificacao: number | null
 ]
 
 // Reads deliveries as rows of a list, and their data as lines of one text: PostgreSQL and JSON.parse need half the time
@@ -84,7 +85,8 @@ const batchStatement = (name: string, which: SQL) =>
       .from(webhooks)
       .crossJoinLateral(
         sql`(
-          select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa, e.uf, e.municipio)) as entregas,
+          select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa, e.uf, e.municipio,
+              e.municipio_notificacao)) as entregas,
             string_agg(e.dados::text, E'\\n') as dados
           from (
             select * from webhook_entregas e where e.webhook_id = ${webhooks.id} and e.estado = 'pendente' and ${which}
@@ -137,7 +139,7 @@ function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: Ba
   return {
     target: openSecrets(webhookId, target),
     owner: ownerOf(owner),
-    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio], i) => ({
+    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio, notificacao], i) => ({
       webhookId,
       id,
       eventoId,
@@ -145,7 +147,7 @@ function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: Ba
       em: Math.round(em),
       dados: dados[i] as string,
       tentativa,
-      lugar: { uf, municipio }
+      lugar: { uf, municipio, municipio_notificacao: notificacao }
     }))
   }
 }

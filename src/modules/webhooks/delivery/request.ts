@@ -1,5 +1,5 @@
 import { contaMay } from '../../../core/contas/rights/effective.ts'
-import { contains } from '../../../core/contas/territorio/territorio.ts'
+import { contains, containsMunicipio } from '../../../core/contas/territorio/territorio.ts'
 import { isOfCaso, permissaoForEvento } from '../events.ts'
 import type { OutgoingRequest } from '../sending/exchange.ts'
 import { type Signatures, signaturesOf } from '../sending/signature.ts'
@@ -10,7 +10,10 @@ const USER_AGENT = 'saude-integra-webhooks/1'
 /** Whether the owner of a webhook may know of an event now. */
 export function mayReceive(owner: Owner, { tipo, lugar }: Pick<Delivery, 'tipo' | 'lugar'>): boolean {
   const permissao = permissaoForEvento(tipo)
-  if (isOfCaso(tipo) && !contains(owner.territorio, { ...lugar, uf: lugar.uf ?? '' })) return false
+  const { uf, municipio, municipio_notificacao: notified = null } = lugar
+  const isReached =
+    contains(owner.territorio, { uf: uf ?? '', municipio }) || containsMunicipio(owner.territorio, notified)
+  if (isOfCaso(tipo) && !isReached) return false
   return permissao === null ? owner.ativo : contaMay(owner, permissao)
 }
 

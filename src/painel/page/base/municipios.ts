@@ -1,5 +1,6 @@
 import doors from 'virtual:municipios'
 import { useEffect, useState } from 'preact/hooks'
+import { ufOf } from './ufs.ts'
 
 export interface Municipio {
   codigo: string
@@ -34,4 +35,11 @@ export function useMunicipios(uf: string): Municipio[] {
     }
   }, [uf])
   return found
+}
+
+/** Names a municipality with its state. Until the names are loaded, and for a code without one, it is the code. */
+export function useMunicipioName(codigo: string | null): string | null {
+  const uf = ufOf(codigo ?? '')
+  const found = useMunicipios(uf).find((each) => each.codigo === codigo)
+  return found ? `${found.nome} (${uf})` : codigo
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Client } from '../../../client/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
+import { useMunicipioName } from '../base/municipios.ts'
 import { usePanel } from '../base/panel.ts'
 import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
@@ -34,11 +35,12 @@ export function Detail({ id }: { id: number }) {
 }
 
 function Facts({ caso }: { caso: Caso }) {
+  const municipio_notificacao = useMunicipioName(caso.municipio_notificacao)
   const { say, format, language, may, client } = usePanel()
   const { error, act } = useAct()
   return (
     <>
-      {partsOf(caso, say, format, language).map(({ title, facts }) => (
+      {partsOf({ ...caso, municipio_notificacao }, say, format, language).map(({ title, facts }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl class="facts">

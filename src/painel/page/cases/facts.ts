@@ -42,6 +42,7 @@ export function partsOf(caso: Caso, say: Say, format: Format, language: Language
         ...fact('field.tipo_agravo', say(`agravo.${caso.tipo_agravo}`)),
         ...day('field.data_notificacao', caso.data_notificacao),
         ...day('field.data_inicio_sintomas', caso.data_inicio_sintomas),
+        ...fact('field.municipio_notificacao', caso.municipio_notificacao),
         ...named('field.status', caso.status)
       ]
     ],

@@ -20,6 +20,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { oneOf } from '../one-of.ts'
+import { areFew, rowsOfPlaces } from './places.ts'
 import type { Slice, Source } from './source.ts'
 import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkRows } from './walk.ts'
 
@@ -146,7 +147,9 @@ async function inListOrder<Item, Id>(db: Db, slice: Slice, reader: Reader<Item, 
 
 /** Reads rows one after the other. Rows that are passed over are not read: the index alone tells their number. */
 export async function readSlice(db: Db, source: Source, slice: Slice, columns: SQL): Promise<ListRow[]> {
-  if (slice.skip === 0 && !source.places && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
+  const { places } = source
+  if (places && areFew(places)) return await rowsOfPlaces(db, places, source, slice, columns)
+  if (slice.skip === 0 && !places && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
   return await rowsOf(db, source, await walkIds(db, source, slice), columns)
 }
 

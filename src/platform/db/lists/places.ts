@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import { byKeys, type Db } from '../client.ts'
 import { serializeArray } from '../driver/arrays.ts'
+import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
 import { ordered, type Slice, type Source, whereOf } from './source.ts'
 
@@ -18,13 +19,41 @@ const named = (_: SortKey, i: number): SQL => sql.raw(`k${i}`)
  */
 export async function walkPlaces<Id>(db: Db, places: Places, source: Source, slice: Slice): Promise<Id[]> {
   const needed = slice.skip + slice.take
-  const values = places.of.reduce((sum, each) => sum + each.values.length, 0)
-  const few = Math.ceil(needed / Math.max(1, values))
+  const few = Math.ceil(needed / Math.max(1, sizeOf(mainOf(places))))
   return (
-    (few < needed && (await walkBounded<Id>(db, places, source, slice, few))) ||
+    (!areFew(places) && sizeOf(mainOf(places)) > 0 && (await walkBounded<Id>(db, places, source, slice, few))) ||
     (await idsOf<Id>(db, sql`select ${pageOf(source, slice, rowsOf(places, source, slice, needed))} as ids`)) ||
     []
   )
+}
+
+/**
+ * Those without a condition of their own, which give the bound. One that has such a condition may pass over many rows
+ * for each that it gives, and need not go further than the bound.
+ */
+const mainOf = ({ of, where }: Places): Places => ({ where, of: of.filter((each) => each.where === undefined) })
+
+const sizeOf = ({ of }: Places): number => of.reduce((sum, { values }) => sum + values.length, 0)
+
+/** Up to this many places are walked without looking for a bound. */
+const FEW_PLACES = 4
+export const areFew = (places: Places): boolean => sizeOf(places) <= FEW_PLACES
+
+/** Walks few places for the rows themselves, by a plan that the server keeps. */
+export async function rowsOfPlaces(
+  db: Db,
+  places: Places,
+  source: Source,
+  slice: Slice,
+  columns: SQL
+): Promise<Record<string, unknown>[]> {
+  const { table, id, keys } = source
+  const { skip, take, backwards } = slice
+  return await byKeys(db).execute(sql`${kept}
+    select ${columns} from (
+      select * from (${rowsOf(places, source, slice, skip + take)}) rows
+      order by ${ordered(keys, named, backwards)} limit ${take} offset ${skip}
+    ) page join ${table} on ${id} = page.id order by ${ordered(keys, named, backwards)}`)
 }
 
 /** Returns null where the few rows of each place are too few for a bound. */
@@ -51,7 +80,7 @@ async function walkBounded<Id>(
     db,
     sql`
     with bound as materialized (
-      select ${columns} from (${rowsOf(places, source, slice, few)}) rows
+      select ${columns} from (${rowsOf(mainOf(places), source, slice, few)}) rows
       order by ${ordered(keys, named, backwards)} limit 1 offset ${skip + take - 1}
     )
     select ${pageOf(source, slice, rowsOf(places, source, { ...slice, since }, skip + take))} as ids from bound`
@@ -69,9 +98,9 @@ function rowsOf({ of, where }: Places, { table, id, keys }: Source, { backwards,
   const each = of
     .filter(({ values }) => values.length > 0)
     .map(
-      ({ column, values }) => sql`
-      select rows.* from unnest(${serializeArray(values)}::${sql.raw(column.getSQLType())}[]) place cross join lateral (
-        select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${whereOf(and(where, since, sql`${column} = place`))}
+      ({ column, type, values, where: own = where }) => sql`
+      select rows.* from unnest(${serializeArray(values)}::${sql.raw(type)}[]) place cross join lateral (
+        select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${whereOf(and(own, since, sql`${column} = place`))}
         order by ${ordered(keys, (key) => key.sql, backwards)} limit ${most}
       ) rows`
     )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { SortKey } from './fields.ts'
 
 /** What a list reads, and in which order. */
@@ -14,7 +14,11 @@ export interface Source {
    * order of the list. They restate a part of `where`, and no row has two of them. The rest of it is `where` here: with
    * the whole condition, the server would expect far too few rows of each place and choose another index.
    */
-  places?: { where: SQL | undefined; of: { column: PgColumn; values: readonly unknown[] }[] }
+  places?: {
+    where: SQL | undefined
+    /** One may have a condition of its own instead of the common rest. */
+    of: { column: SQL; type: string; values: readonly unknown[]; where?: SQL }[]
+  }
 }
 
 /** Rows that are one after the other in the order of a list, or in the opposite one. */

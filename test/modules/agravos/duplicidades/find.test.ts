@@ -110,6 +110,25 @@ describe('recording a case', () => {
   })
 })
 
+it('a case that was notified within is told and compared like one of a resident', async () => {
+  const far = { municipio_residencia: 'Salvador', estado_residencia: 'BA' }
+  const local = await account(test, 'gestor')
+  await limit(test, local, { tipo: 'uf', codigo: 'PE' })
+  const first = await recorded(test, gestor, { ...far, municipio_notificacao: '261160' })
+  const second = await recorded(test, local)
+  expect(second.possiveis_duplicidades).toMatchObject([{ caso_id: first.id }])
+  await recorded(test, gestor, { ...far, municipio_notificacao: '2910800' })
+  expect(await pairs(test, local)).toEqual([[first.id, second.id]])
+  test.advance(1000)
+  expect((await searched(local)).result).toMatchObject({ total_processados: 2, sucesso: 1 })
+  const [{ id }] = (await listed(test, local)).data
+  const body = { decisao: 'mesmo_caso', manter: second.id }
+  const decided = await test.call('POST', `${DUPLICIDADES}/${id}/resolver`, { token: local.token, body })
+  expect(decided.body.campos_alterados).toEqual(['municipio_notificacao'])
+  const { status } = await test.call('POST', `${DUPLICIDADES}/${id}/desfazer`, { token: local.token })
+  expect(status).toBe(200)
+})
+
 describe('POST /api/v1/agravos/duplicidades/busca', () => {
   it('finds the pairs among all cases, and drops those that are no longer alike', async () => {
     const [first, second] = [await recorded(test, gestor), await recorded(test, gestor)]

@@ -152,6 +152,9 @@ describe('POST /api/v1/agravos/casos/buscar-pessoa', () => {
     expect(await found(asked, local.token)).toEqual([outside])
     await limit({ tipo: 'uf', codigo: 'RS' })
     expect((await search(asked, local.token)).body).toMatchObject({ total: 0, comparados: 0, casos: [] })
+    const put = { token: gestor.token, body: { municipio_notificacao: '4314902' } }
+    expect((await test.call('PUT', casoAt(outside), put)).status).toBe(200)
+    expect(await found(asked, local.token)).toEqual([outside])
   })
 
   it('429 after 300 searches and identities together in an hour', async () => {

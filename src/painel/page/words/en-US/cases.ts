@@ -92,6 +92,7 @@ export const cases = {
   'field.data_coleta_isolamento_viral': 'Sample for viral isolation',
   'field.data_investigacao': 'Investigation began',
   'field.data_digitacao': 'Typed in',
+  'field.municipio_notificacao': 'Municipality of notification',
   'field.viagem_recente': 'Recent travel',
   'field.contato_casos_similares': 'Contact with similar cases',
   'field.locais_frequentados': 'Places visited',

@@ -93,6 +93,7 @@ export const cases = {
   'field.data_coleta_isolamento_viral': 'Muestra para aislamiento viral',
   'field.data_investigacao': 'Inicio de la investigación',
   'field.data_digitacao': 'Digitación',
+  'field.municipio_notificacao': 'Municipio de notificación',
   'field.viagem_recente': 'Viaje reciente',
   'field.contato_casos_similares': 'Contacto con casos similares',
   'field.locais_frequentados': 'Lugares frecuentados',

@@ -93,6 +93,7 @@ export const cases = {
   'field.data_coleta_isolamento_viral': 'Coleta para isolamento viral',
   'field.data_investigacao': 'Início da investigação',
   'field.data_digitacao': 'Digitação',
+  'field.municipio_notificacao': 'Município de notificação',
   'field.viagem_recente': 'Viagem recente',
   'field.contato_casos_similares': 'Contato com casos similares',
   'field.locais_frequentados': 'Locais frequentados',

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_notificados_fora" ON "casos" USING btree ("municipio_notificacao","data_notificacao","id","municipio") WHERE excluido_em is null and municipio_notificacao <> municipio;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_notificados_fora_do_estado" ON "casos" USING btree ((municipio_notificacao / 100000),"data_notificacao","id","municipio","municipio_notificacao") WHERE excluido_em is null and municipio_notificacao / 100000 <> municipio / 100000;
