@@ -3201,6 +3201,7 @@ export interface components {
         AvisoDeLinha: {
             aviso: string;
             campo: string | null;
+            codigo?: components["schemas"]["CodigoDeAviso"];
             linha: number;
             numero_notificacao: string | null;
             valor: string | null;
@@ -3546,6 +3547,11 @@ export interface components {
         Codigo: string;
         /** @enum {string} */
         CodigoAgravo: "dengue" | "zika" | "chikungunya";
+        /**
+         * @description Only of some warnings. AMBIGUOUS_CASE: the row may be any of several cases that another kind of file has brought, and was not written. OTHER_NUMBER: its case is there under a number of another kind of file, with other data.
+         * @enum {string}
+         */
+        CodigoDeAviso: "AMBIGUOUS_CASE" | "OTHER_NUMBER";
         /** @description With `uf` the state code, such as PE. With `municipio` IBGE's code of the municipality, with or without its check digit. Not with `pais`. */
         CodigoDoLugar: string;
         /**

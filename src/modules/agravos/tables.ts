@@ -15,6 +15,7 @@ import { usuarios } from '../../core/contas/tables.ts'
 import { moment, wide } from '../../platform/db/columns.ts'
 import type { Json, Path } from './fields/field-type.ts'
 import { fieldAt, type fields, paths } from './fields/fields.ts'
+import { MADE_NUMBER } from './fields/made-number.ts'
 import type { Agreement } from './pessoas/likeness.ts'
 
 type Fields = typeof fields
@@ -34,6 +35,8 @@ function columnsIn<Table extends 'casos' | 'casos_pessoais'>(table: Table): Colu
   // The type describes what the loop does with the table of fields.
   return columns as ColumnsIn<Table>
 }
+
+const hasMadeNumber = `starts_with(numero_notificacao, '${MADE_NUMBER}')`
 
 /** Cases without personal data. Lists and statistics read only this table. */
 export const casos = pgTable(
@@ -80,6 +83,13 @@ export const casos = pgTable(
     index('casos_por_sorotipo')
       .on(sql`(detalhe -> 'dados_laboratoriais' ->> 'sorotipo')`, t.data_notificacao, t.id)
       .where(sql`excluido_em is null and (detalhe -> 'dados_laboratoriais' ->> 'sorotipo') is not null`),
+    // Where imports look for a case that another kind of file has brought. Each case is in one of the two.
+    index('casos_sem_numero')
+      .on(t.municipio, t.data_inicio_sintomas, t.idade, t.data_notificacao)
+      .where(sql.raw(`excluido_em is null and ${hasMadeNumber}`)),
+    index('casos_com_numero')
+      .on(t.municipio, t.data_inicio_sintomas, t.idade, t.data_notificacao)
+      .where(sql.raw(`excluido_em is null and not ${hasMadeNumber}`)),
     index('casos_responsavel').on(t.responsavel_id),
     // The deleted cases, which are removed for good one day.
     index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),

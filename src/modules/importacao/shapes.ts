@@ -34,10 +34,15 @@ const errorIn = (say: Say) => (problem: StoredProblem) => ({
   ...placeOf(problem),
   erro: say(problem.key, problem.values)
 })
-const warningIn = (say: Say) => (problem: StoredProblem) => ({
-  ...placeOf(problem),
-  aviso: say(problem.key, problem.values)
-})
+/** Warnings on which a program may act have a code. */
+const codes: Partial<Record<StoredProblem['key'], Schemas['CodigoDeAviso']>> = {
+  'import.ambiguous': 'AMBIGUOUS_CASE',
+  'import.other-number': 'OTHER_NUMBER'
+}
+const warningIn = (say: Say) => (problem: StoredProblem) => {
+  const codigo = codes[problem.key]
+  return { ...placeOf(problem), aviso: say(problem.key, problem.values), ...(codigo ? { codigo } : {}) }
+}
 
 function figuresOf(given: Figures): Figures {
   const { total_linhas, importados, atualizados, inalterados, duplicados, ignorados, erros, avisos } = given

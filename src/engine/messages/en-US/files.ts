@@ -52,6 +52,10 @@ export const files: Record<keyof typeof pt, string> = {
   'import.duplicate':
     'There is already a case with this disease, number and date of notification, with other data; modo=atualizar merges them.',
   'import.repeated': 'The same disease, number and date of notification came in an earlier line of this file.',
+  'import.other-number':
+    'This case is already there under the number {numero}, with other data; modo=atualizar merges them.',
+  'import.ambiguous':
+    'This row may be any of {casos} cases that are there under numbers of another kind of file; it was not written.',
   'import.row-refused': 'The database refused the data of this row.',
   'sheet.empty': 'The file is empty.',
   'sheet.unknown': 'The workbook has no sheet called {planilha}. Its sheets: {planilhas}.',

@@ -56,6 +56,9 @@ export const files: Record<keyof typeof pt, string> = {
     'Ya existe un caso con esta enfermedad, número y fecha de notificación, con otros datos; modo=atualizar los une.',
   'import.repeated':
     'La misma enfermedad, número y fecha de notificación ya vinieron en una línea anterior de este archivo.',
+  'import.other-number': 'Este caso ya existe con el número {numero} y otros datos; modo=atualizar los une.',
+  'import.ambiguous':
+    'Esta fila puede ser cualquiera de {casos} casos que existen con números de otro tipo de archivo; no se grabó.',
   'import.row-refused': 'La base de datos rechazó los datos de esta línea.',
   'sheet.empty': 'El archivo está vacío.',
   'sheet.unknown': 'El libro no tiene ninguna hoja llamada {planilha}. Sus hojas: {planilhas}.',

@@ -50,6 +50,9 @@ export const files = {
   'import.duplicate':
     'Já existe um caso com este agravo, número e data de notificação, com outros dados; modo=atualizar os junta.',
   'import.repeated': 'O mesmo agravo, número e data de notificação já vieram numa linha anterior deste arquivo.',
+  'import.other-number': 'Este caso já existe com o número {numero} e outros dados; modo=atualizar os junta.',
+  'import.ambiguous':
+    'Esta linha pode ser qualquer um de {casos} casos que existem com números de outro tipo de arquivo; não foi gravada.',
   'import.row-refused': 'O banco de dados recusou os dados desta linha.',
   'sheet.empty': 'O arquivo está vazio.',
   'sheet.unknown': 'O arquivo não tem uma planilha chamada {planilha}. As planilhas dele: {planilhas}.',

@@ -28,6 +28,8 @@ export interface BroughtCaso {
   idade: number | null
   /** The initials of a person whose name is hidden in the file. */
   iniciais: string | null
+  /** The initials as lists show them; empty without a name. */
+  initials: string
   /** Fields about which the file says nothing although it has a text there. */
   semMudanca: readonly Path[]
   /** The line to copy, without the columns that are known only when it is written. */
@@ -129,7 +131,7 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .filter((name) => name !== 'caso_id')
 
 /** Prepares a case for copying. It needs no database, so that it is done while others are being written. */
-export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'>): BroughtCaso {
+export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais' | 'initials'>): BroughtCaso {
   const { tipo, numero, data, documento, municipio, idade, iniciais, semMudanca } = given
   let known = documento
   if (semMudanca.length > 0) {
@@ -148,6 +150,7 @@ export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'
     municipio,
     idade,
     iniciais,
+    initials: caso.iniciais,
     semMudanca,
     line: lineOf(earlyColumns, caso),
     pessoais: isKnown(pessoais) ? pessoais : null

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { MADE_NUMBER } from '../../agravos/fields/made-number.ts'
 import { cellText, codeText } from './cell.ts'
 import { readDay } from './days.ts'
 import type { Layout } from './layout.ts'
@@ -11,7 +12,6 @@ import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
  * make no difference. A row that says the same in everything as an earlier one is another case. It gets the number of
  * that row with `-2` at the end, the next one with `-3`.
  */
-const PREFIX = 'sinan-'
 const DIGITS = 40
 
 const made = /^(sinan-[0-9a-f]{40})(?:-(\d{1,3}))?$/
@@ -40,7 +40,7 @@ export function createNumbering(layout: Layout): (cells: readonly string[]) => s
       const text = cellText(cell)
       if (text !== '') said += label + (isDay ? plainDay(text) : plainCode(text))
     }
-    return PREFIX + hash('sha256', said, 'hex').slice(0, DIGITS)
+    return MADE_NUMBER + hash('sha256', said, 'hex').slice(0, DIGITS)
   }
 }
 

@@ -9,6 +9,7 @@ import { liesWithin } from '../../agravos/reach.ts'
 import type { Covered } from '../read/covered.ts'
 import type { ReadBatch } from '../read/read.ts'
 import type { ReadRow } from '../read/row.ts'
+import { decideOther } from '../sort/other.ts'
 import {
   continueSorting,
   type Decision,
@@ -25,6 +26,7 @@ import { withAlike } from './alike.ts'
 import { writeCases } from './cases.ts'
 import { afterBatch, type Checkpoint, noteKeys, writeCheckpoint } from './checkpoint.ts'
 import { detailsOf, figuresOf, previewsOf } from './figures.ts'
+import { findOthers } from './other-kind.ts'
 import { requireOwnRun } from './own-run.ts'
 import { isInRanges } from './ranges.ts'
 import type { Report } from './report.ts'
@@ -176,7 +178,15 @@ async function decideRows(
   const casos = rows.map(({ caso }) => caso)
   const stored = await findStored(load, casos, rules.merge && writes)
   const gone = await findUnited(load, casos)
-  const decisions = rows.map((row, i) => (!stored[i] && gone.has(i) ? united(row) : decide(row, stored[i], rules)))
+  const unknown = rows.filter((row, i) => !stored[i] && !gone.has(i) && !rules.isFaulty(row.source.line))
+  const { importacaoId, territorio } = task
+  const search = { load, importacaoId, territorio, lock: rules.merge && writes, isOwn: rules.isOwn }
+  const others = await findOthers(search, unknown)
+  const decisions = rows.map((row, i) => {
+    if (!stored[i] && gone.has(i)) return united(row)
+    const other = others.get(row)
+    return other ? decideOther(row, other, rules) : decide(row, stored[i], rules)
+  })
   // A case that an earlier batch has created is known by its id. Where nothing is written, or cases are merged, only
   // notes of the keys tell.
   if (writes && !rules.merge) return decisions

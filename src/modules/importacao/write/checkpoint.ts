@@ -158,7 +158,7 @@ const readContents = (db: Executor, importacaoId: string, keys: string[]) =>
 const contentOf = (caso: BroughtCaso, importacaoId: string): string =>
   uuidOf(keyedDigest(JSON.stringify(saidBy(caso)), `importacoes_vistas:${importacaoId}`).toString('hex'))
 
-const digestOf = (key: string): string => uuidOf(createHash('md5').update(key).digest('hex'))
+export const digestOf = (key: string): string => uuidOf(createHash('md5').update(key).digest('hex'))
 
 /** The beginning of a digest in the form of a UUID, which PostgreSQL keeps in 16 bytes. */
 const uuidOf = (hex: string): string =>

@@ -40,6 +40,6 @@ export function useMunicipios(uf: string): Municipio[] {
 /** Names a municipality with its state. Until the names are loaded, and for a code without one, it is the code. */
 export function useMunicipioName(codigo: string | null): string | null {
   const uf = ufOf(codigo ?? '')
-  const found = useMunicipios(uf).find((each) => each.codigo === codigo)
+  const found = useMunicipios(uf ?? '').find((each) => each.codigo === codigo)
   return found ? `${found.nome} (${uf})` : codigo
 }

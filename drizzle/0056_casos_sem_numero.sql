@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "casos_sem_numero" ON "casos" USING btree ("municipio","data_inicio_sintomas","idade","data_notificacao") WHERE excluido_em is null and starts_with(numero_notificacao, 'sinan-');
