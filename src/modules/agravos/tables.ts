@@ -71,8 +71,8 @@ export const casos = pgTable(
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     // Tells the different neighbourhoods. National files have none, so an import does not pay for it.
     index('casos_por_bairro').on(t.bairro).where(sql`excluido_em is null and bairro is not null`),
-    // Cases of people who live elsewhere, which lie within a territory only by it: in municipalities, and in states. Where
-    // they live is in the index too, so that cases are passed over without being read.
+    // Cases of people who live elsewhere, which lie within a territory only by it: in municipalities, and in states.
+    // Where they live is in the index too, so that cases are passed over without being read.
     index('casos_notificados_fora')
       .on(t.municipio_notificacao, t.data_notificacao, t.id, t.municipio)
       .where(sql`excluido_em is null and municipio_notificacao <> municipio`),

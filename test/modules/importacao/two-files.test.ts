@@ -150,6 +150,16 @@ it.each([
   expect(await numbers()).toEqual(['4200001', made])
 })
 
+it('cases outside the territory of the importer are neither met nor told', async () => {
+  const salvador = { ID_MN_RESI: '292740' }
+  await send([1, 2].map((n) => ({ ...municipal, ...salvador, NU_NOTIFIC: `420000${n}` })))
+  const local = await account(test, 'analista', { territorios: [{ tipo: 'uf', codigo: 'PE' }] })
+  const row = { ...national, ...salvador, ID_MUNICIP: '261160' }
+  const { resultado } = await importRows(test, local.token, [row], { modo: 'atualizar' })
+  expect(resultado).toMatchObject(figures({ total_linhas: 1, importados: 1 }))
+  expect(await numbers()).toEqual(['4200001', '4200002', made])
+})
+
 it('cases of one kind of file never meet each other', async () => {
   await send([municipal])
   const { resultado } = await send([{ ...municipal, NU_NOTIFIC: '4200009' }])

@@ -14,9 +14,8 @@ import type { BroughtCaso } from './store.ts'
 const MOST = 10
 
 /**
- * Finds the stored cases within reach that may be the brought ones under a number of the other kind, at the same place in
- * the list.
- * A case of which sex or age is not known is like no other.
+ * Finds the stored cases within reach that may be the brought ones under a number of the other kind, at the same place
+ * in the list. A case of which sex or age is not known is like no other.
  */
 export async function findOfOtherKind(
   db: Executor,

@@ -11,8 +11,8 @@ import { totalOf } from './totals.ts'
 
 /*
  * Cases that lie within a territory only because they were notified there, as their patients live elsewhere. The other
- * counts go by where people live, so these are counted by themselves: by both places, the disease and one more field from
- * what triggers keep, and by anything else from the cases themselves, of which two indexes have only these.
+ * counts go by where people live, so these are counted by themselves: by both places, the disease and one more field
+ * from what triggers keep, and by anything else from the cases themselves, of which two indexes have only these.
  */
 
 /** The cases of a list that lie within its territory only by their notification. */

@@ -20,7 +20,10 @@ export const jumpToDay = (filter: CountFilter, beyond: Beyond | null, direction:
   }
 })
 
-/** The days of the kept counts with those of cases that lie within by their notification; null where they cannot tell. */
+/**
+ * The days of the kept counts with those of cases that lie within by their notification. Returns null when the counts
+ * cannot tell.
+ */
 export async function daysOf(db: Db, filter: CountFilter, beyond: Beyond | null, direction: Direction) {
   const [days, more] = await Promise.all([
     countByDay(db, filter, direction),

@@ -5,9 +5,9 @@ import { type Draft, type FileContext, type Given, refuse, slotOf, warn } from '
 import { textCheck } from './readers.ts'
 
 /**
- * Where people live, and where they were notified and infected. Files name a state by code, abbreviation or name, and a municipality by a code
- * of six or seven digits or by its name. Each name is resolved to a municipality once, here; from then on a row has its
- * code.
+ * Where people live, and where they were notified and infected. Files name a state by code, abbreviation or name, and a
+ * municipality by a code of six or seven digits or by its name. Each name is resolved to a municipality once, here;
+ * from then on a row has its code.
  */
 
 /** The states: IBGE's code, abbreviation, name. */
@@ -147,8 +147,8 @@ function refuseName(draft: Draft, { text, at }: Given, { spotOf }: FileContext):
 const NOTIFICACAO = slotOf('municipio_notificacao')
 
 /**
- * Settles where the case was notified. Files have been taken whatever they say there, so what is no municipality is left
- * out; under the name of the contract it must be right.
+ * Settles where the case was notified. Files have been taken whatever they say there, so what is no municipality is
+ * left out; under the name of the contract it must be right.
  */
 export function settleNotification(draft: Draft, { isSinan }: FileContext): void {
   const { municipioNotificacao: given, ufNotificacao, values } = draft
