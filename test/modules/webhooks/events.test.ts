@@ -55,6 +55,7 @@ async function expectOne(tipo: string, to: string[], dados: Record<string, unkno
       dados,
       uf: 'PE',
       municipio: expect.any(Number),
+      municipioNotificacao: expect.any(Number),
       estado: 'pendente',
       tentativa: 0,
       proximaEm: new Date(NOW),
