@@ -46,7 +46,7 @@ describe('a database filled to measure growth', () => {
         (select count(*)::int from pg_inherits where inhparent = 'casos'::regclass) as partitions,
         (select count(*)::int from pg_index where indrelid = 'casos'::regclass) as indexes,
         (select count(*)::int from pg_index where not indisvalid) as unusable`)
-    expect(found).toMatchObject({ casos: size, partitions: partitions ? 14 : 0, indexes: 19, unusable: 0 })
+    expect(found).toMatchObject({ casos: size, partitions: partitions ? 14 : 0, indexes: 23, unusable: 0 })
     expect(found?.pessoas).toBeGreaterThan(size / 8)
     expect(await compareCounts(connection.db)).toEqual([])
     const trail = await checkTrail(connection.db, new Date())
