@@ -237,6 +237,8 @@ export interface UsuariosHandlers {
   obterFotoPerfil: Handler<A['obterFotoPerfil'], 'secured'>
   /** POST /api/v1/usuarios/{usuario_id}/foto-perfil (A): Upload the profile photo */
   enviarFotoPerfil: Handler<A['enviarFotoPerfil'], 'secured'>
+  /** POST /api/v1/inicio (B): Make the first administrator */
+  iniciarServico: Handler<B['iniciarServico'], 'public'>
   /** GET /api/v1/usuarios (B): List users */
   pesquisarUsuarios: ListHandler<B['pesquisarUsuarios'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'telefone' | 'cargo' | 'departamento' | 'cidade' | 'estado' | 'admin' | 'ativo' | 'email_verificado' | 'mfa_habilitado' | 'plano' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
   /** POST /api/v1/usuarios (B): Create a user */

@@ -77,6 +77,7 @@ export const reauthenticationRequired = () => new ApiError(403, 'REAUTHENTICATIO
 /** A change that would reach, or concerns somebody who reaches, places that the caller does not. */
 export const outOfTerritory = () => new ApiError(403, 'OUT_OF_TERRITORY')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
+export const invalidStartCode = () => new ApiError(403, 'INVALID_START_CODE')
 export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
 /** A case that was found to be another one. */

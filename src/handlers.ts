@@ -65,6 +65,7 @@ import { retention } from './modules/titular/retention.ts'
 import { exportUsuarios } from './modules/usuarios/export.ts'
 import * as usuariosA from './modules/usuarios/handlers-a.ts'
 import * as usuariosB from './modules/usuarios/handlers-b.ts'
+import * as usuariosInicio from './modules/usuarios/handlers-inicio.ts'
 import * as usuariosList from './modules/usuarios/handlers-list.ts'
 import * as usuariosMembers from './modules/usuarios/handlers-members.ts'
 import * as usuariosPhoto from './modules/usuarios/handlers-photo.ts'
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,
     ...usuariosB,
+    ...usuariosInicio,
     ...usuariosPhoto,
     ...usuariosList,
     ...usuariosTerritorios,

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { operations } from '../generated/operations.ts'
+import { announce, isAnnounced } from './announce.ts'
 import { type Config, loadConfig } from './config.ts'
 import { prepareSenhas } from './core/contas/passwords/password.ts'
 import { largeUploads } from './engine/contract/edge/large.ts'
@@ -72,7 +73,19 @@ async function main(): Promise<void> {
   const modo = createModo({ db, log })
   const { isResting } = modo
   const deliveries = service.startDeliveries(config, { db, now, log, vitals, onOutcome, isResting })
-  const services = createServices(config, { database, deliveries, files, jobKinds, modo, now, log, state, vitals })
+  const firstRun = await service.openFirstRun(db)
+  const services = createServices(config, {
+    database,
+    deliveries,
+    files,
+    firstRun,
+    jobKinds,
+    modo,
+    now,
+    log,
+    state,
+    vitals
+  })
 
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const isLarge = largeUploads(operations)
@@ -144,7 +157,11 @@ async function main(): Promise<void> {
   state.stage = 'serving'
   vitals.watch()
   log.info(summaryOf({ ...config, backupDir }), 'started')
-  announce(config, embedded !== null, demo ? service.demoLines(config.dataDir) : [])
+  const link = demo || firstRun.code === null ? null : service.firstRunLink(config.publicUrl, firstRun.code)
+  // Whoever reads the log of a service without accounts may become its first administrator, and nobody else.
+  if (link && !isAnnounced(config))
+    log.info({ link }, 'no account exists: the first administrator is made at this link')
+  announce(config, embedded !== null, demo ? service.demoLines(config.dataDir) : [], link)
 }
 
 /**
@@ -157,6 +174,7 @@ async function loadService() {
     import('./handlers.ts'),
     import('./services.ts'),
     import('./core/modo/modo.ts'),
+    import('./modules/usuarios/inicio.ts'),
     import('./modules/webhooks/deliveries.ts'),
     import('./operations/backup/keep/keep.ts'),
     import('./operations/demo/demo.ts'),
@@ -164,9 +182,9 @@ async function loadService() {
     import('./operations/rotation/background.ts'),
     import('./platform/time/background.ts')
   ])
-  const [app, handlers, services, modo, deliveries, backups, demo, database, rotation, background] = parts
+  const [app, handlers, services, modo, inicio, deliveries, backups, demo, database, rotation, background] = parts
   const operations = { ...backups, ...demo, ...database, ...rotation }
-  return { ...app, ...handlers, ...services, ...modo, ...deliveries, ...operations, ...background }
+  return { ...app, ...handlers, ...services, ...modo, ...inicio, ...deliveries, ...operations, ...background }
 }
 
 function readConfig(demo: boolean): Config {
@@ -233,19 +251,6 @@ async function listen(app: FastifyInstance, { host, port }: Config, stop: () => 
     await stop()
     process.exit(1)
   }
-}
-
-/** Tells people who start the service by hand where it is. The master key is shown only in development. */
-function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: boolean, demo: string[]): void {
-  if (!process.stdout.isTTY && env !== 'development') return
-  const lines = [
-    `Panel       ${publicUrl}/painel`,
-    `Docs        ${publicUrl}/docs`,
-    ...(env === 'development' ? [`Master key  ${masterKey}`] : []),
-    `Data        ${dataDir}${embedded ? ' (with an embedded PostgreSQL)' : ''}`,
-    ...demo
-  ]
-  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`)
 }
 
 main().catch((error) => {

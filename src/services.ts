@@ -15,6 +15,7 @@ import { createThreads, type ImportThreads } from './modules/importacao/thread/h
 import { createRenderThreads, type RenderThreads } from './modules/relatorios/document/host.ts'
 import type { RetentionSettings } from './modules/titular/retention.ts'
 import type { RegistrationSettings } from './modules/usuarios/handlers-a.ts'
+import type { FirstRun } from './modules/usuarios/inicio.ts'
 import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
 import { connect, type Database, type Db, type Meter } from './platform/db/client.ts'
@@ -49,6 +50,8 @@ declare module './engine/contract/handler.ts' {
     /** Is woken after a commit that has news for webhooks. */
     deliveries: { wake(): void }
     files: Files
+    /** The way in while no account exists. */
+    firstRun: FirstRun
     /** What this process knows of itself. */
     instance: { state: ProcessState; settings: SettingInForce[] }
     /** Starts the threads that read files of cases. */
@@ -72,7 +75,8 @@ declare module './engine/contract/handler.ts' {
   }
 }
 
-interface Given extends Pick<Services, 'database' | 'deliveries' | 'files' | 'jobKinds' | 'modo' | 'now' | 'vitals'> {
+interface Given
+  extends Pick<Services, 'database' | 'deliveries' | 'files' | 'firstRun' | 'jobKinds' | 'modo' | 'now' | 'vitals'> {
   log: FastifyBaseLogger
   state: ProcessState
 }

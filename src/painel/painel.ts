@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../engine/messages/messages.ts'
 import { notFound, painelMissing } from '../errors.ts'
 import { pathsAbove } from '../platform/disk/above.ts'
@@ -62,14 +62,17 @@ export function addPainel(app: FastifyInstance, folders: string[] = pathsAbove('
     throw painelMissing()
   }
 
-  app.get('/painel', async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { html, pages } = await built()
     const { language } = askedLanguage(request)
     const text = pages.get(language) ?? makeText(() => html.replace('<html lang="pt-BR">', `<html lang="${language}">`))
     pages.set(language, text)
     reply.headers({ 'content-language': language, vary: varied(reply, 'Accept-Language') })
     return sendText(request, reply, page, await text)
-  })
+  }
+  app.get('/painel', sendPage)
+  // The first run, while no account exists; the page itself finds that out.
+  app.get('/painel/inicio', sendPage)
   app.get('/painel/', async (_, reply) => reply.redirect('/painel', 308))
 
   app.get('/painel/licencas.txt', async (_, reply) => {

@@ -29,6 +29,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       database,
       deliveries: test.services.deliveries,
       files,
+      firstRun: { code: null },
       importThreads: test.services.importThreads,
       renderThreads: test.services.renderThreads,
       jobKinds: test.services.jobKinds,

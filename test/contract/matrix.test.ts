@@ -39,6 +39,7 @@ POST   /api/v1/auth/logout                             B | any account          
 POST   /api/v1/auth/painel                             B | public                        | +++++ + +
 PUT    /api/v1/auth/painel                             B | public                        | +++++ + +
 DELETE /api/v1/auth/painel                             B | public                        | +++++ + +
+POST   /api/v1/inicio                                  B | public                        | +++++ + +
 POST   /api/v1/auth/forgot-password                    B | public                        | +++++ + +
 POST   /api/v1/auth/reset-password                     B | public                        | +++++ + +
 POST   /api/v1/auth/change-password                    B | any account                   | +++++ 0 +

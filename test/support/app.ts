@@ -143,6 +143,8 @@ export async function openApp(options: {
     database: connection,
     deliveries,
     files,
+    // No test but that of the first run begins with the link of a start.
+    firstRun: { code: null as string | null },
     modo: createModo({ db: connection.db, log: options.log ?? createLog(config) }),
     importThreads,
     jobKinds,

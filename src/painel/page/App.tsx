@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { todayAt } from '../../platform/time/days.ts'
 import { formatIn } from './base/format.ts'
 import { useNavigation } from './base/navigation.ts'
@@ -8,12 +8,14 @@ import { holds } from './base/session.ts'
 import { useSignedIn } from './base/signed-in.ts'
 import { useTheme } from './base/theme.ts'
 import { Entry } from './entry/Entry.tsx'
+import { codeIn, FirstRun } from './entry/FirstRun.tsx'
 import { useLink } from './entry/link.ts'
 import { Renewal } from './entry/Renewal.tsx'
 import { Footer, Header } from './Frame.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { Publications } from './publications/Publications.tsx'
 import { Service } from './service/Service.tsx'
+import { Setup } from './setup/Setup.tsx'
 import { sayIn } from './words/words.ts'
 import { ImportView } from './work/ImportView.tsx'
 import { Jobs } from './work/Jobs.tsx'
@@ -26,6 +28,7 @@ export function App() {
   const { theme, isDark, setTheme } = useTheme()
   const session = useSignedIn(language)
   const { link, close: closeLink } = useLink()
+  const [code, setCode] = useState(() => codeIn(location))
   const say = useMemo(() => sayIn(language), [language])
   const format = useMemo(() => formatIn(language), [language])
 
@@ -36,12 +39,20 @@ export function App() {
 
   const { client, profile, phase, round, onEnded } = session
   const frame = { say, language, setLanguage, theme, setTheme }
-  if (!profile || link)
+  const onBegun = () => {
+    // The code is used up, and the steps have an address of their own.
+    history.replaceState(null, '', '/painel')
+    go({ visao: 'inicio' }, 'replace')
+    setCode(null)
+  }
+  if (!profile || link || code !== null)
     return (
       <>
         <Header {...frame} panel={null} />
         <main id="content" class="narrow">
-          {phase === 'asking' && !link ? (
+          {code !== null ? (
+            <FirstRun client={client} say={say} code={code} signIn={session.signIn} onDone={onBegun} />
+          ) : phase === 'asking' && !link ? (
             <Asking error={session.error} say={say} again={() => void session.resume()} />
           ) : (
             <Entry say={say} session={session} link={link} closeLink={closeLink} />
@@ -103,6 +114,8 @@ function View({ panel: { address } }: { panel: Panel }) {
       return <Webhooks />
     case 'servico':
       return <Service />
+    case 'inicio':
+      return <Setup />
     default:
       return <Overview />
   }

@@ -53,7 +53,8 @@ export function Header({ say, language, setLanguage, theme, setTheme, panel, lea
 
 function Sections({ panel: { say, may, address, href, go } }: { panel: Panel }) {
   const to = (visao: View) => ({ visao, caso: null, webhook: '', tarefa: '' })
-  const shown = views.filter((visao) => visao !== 'servico' || may('admin'))
+  const forAdmins: View[] = ['servico', 'inicio']
+  const shown = views.filter((visao) => !forAdmins.includes(visao) || may('admin'))
   return (
     <nav aria-label={say('nav.label')}>
       {shown.map((visao) => (

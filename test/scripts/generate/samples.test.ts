@@ -78,6 +78,7 @@ const nobodys: Record<string, string> = {
   entrarPainel: 'ORIGIN_REFUSED',
   renovarPainel: 'ORIGIN_REFUSED',
   sairPainel: 'ORIGIN_REFUSED',
+  iniciarServico: 'NOT_FOUND',
   verificarMfa: 'VALIDATION_ERROR',
   desabilitarMfa: 'VALIDATION_ERROR'
 }

@@ -55,6 +55,7 @@ export const errors: Record<keyof typeof pt, string> = {
   'advice.email': 'Confirm your email: a password reset through the mail to it does so.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Choose a new password first, at /api/v1/auth/change-password.',
   'error.INVALID_PANEL_SESSION': 'The session of the panel has ended. Sign in again.',
+  'error.INVALID_START_CODE': 'This link is not valid any more. Open the one that the service showed when it started.',
   'error.ORIGIN_REFUSED': 'The request does not come from a page of this service.',
   'error.INVALID_UNLOCK_TOKEN': 'The unlock token is invalid or has expired.',
   'error.MFA_ENROLMENT_REQUIRED': 'Switch on multi-factor authentication first, at /api/v1/auth/mfa/enable.',

@@ -58,6 +58,7 @@ export const errors: Record<keyof typeof pt, string> = {
   'advice.email': 'Confirme su correo electrónico: basta con restablecer la contraseña por el mensaje enviado a él.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Elija primero una nueva contraseña en /api/v1/auth/change-password.',
   'error.INVALID_PANEL_SESSION': 'La sesión del panel ha terminado. Vuelva a entrar.',
+  'error.INVALID_START_CODE': 'Este enlace ya no es válido. Abra el que mostró el servicio al arrancar.',
   'error.ORIGIN_REFUSED': 'La petición no viene de una página de este servicio.',
   'error.INVALID_UNLOCK_TOKEN': 'El token de desbloqueo no es válido o ha caducado.',
   'error.MFA_ENROLMENT_REQUIRED': 'Active primero la autenticación multifactor en /api/v1/auth/mfa/enable.',

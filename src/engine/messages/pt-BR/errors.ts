@@ -54,6 +54,7 @@ export const errors = {
   'advice.email': 'Confirme o seu e-mail: basta redefinir a senha pela mensagem enviada a ele.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Escolha antes uma nova senha em /api/v1/auth/change-password.',
   'error.INVALID_PANEL_SESSION': 'A sessão do painel terminou. Entre de novo.',
+  'error.INVALID_START_CODE': 'Este link não vale mais. Abra o que o serviço mostrou ao iniciar.',
   'error.ORIGIN_REFUSED': 'A requisição não vem de uma página deste serviço.',
   'error.INVALID_UNLOCK_TOKEN': 'Token de liberação inválido ou expirado.',
   'error.MFA_ENROLMENT_REQUIRED': 'Habilite antes a autenticação multifator em /api/v1/auth/mfa/enable.',

@@ -23,7 +23,7 @@ export interface Address {
   tarefa: string
 }
 
-export const views = ['visao', 'publicacoes', 'importacao', 'tarefas', 'webhooks', 'servico'] as const
+export const views = ['visao', 'publicacoes', 'importacao', 'tarefas', 'webhooks', 'servico', 'inicio'] as const
 export type View = (typeof views)[number]
 export const agravos = ['dengue', 'zika', 'chikungunya'] as const
 export type Agravo = (typeof agravos)[number]
