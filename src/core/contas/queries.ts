@@ -32,6 +32,12 @@ export async function findUsuario(db: Db, id: number): Promise<Usuario | null> {
   return openFound(found)
 }
 
+/** Whether any account exists. */
+export async function hasConta(db: Db): Promise<boolean> {
+  const [found] = await db.select({ id: usuarios.id }).from(usuarios).limit(1)
+  return found !== undefined
+}
+
 /**
  * Reads an account and locks it against changes until the transaction ends. The stronger `for update` would also block
  * rows that merely refer to the account, and two accounts that change each other at once would wait for each other.

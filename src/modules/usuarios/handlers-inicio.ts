@@ -1,10 +1,11 @@
 import type { UsuariosHandlers } from '../../../generated/handlers.ts'
 import { audit } from '../../core/auditoria/record.ts'
 import { newSenha } from '../../core/contas/passwords/password.ts'
+import { hasConta } from '../../core/contas/queries.ts'
 import { invalidStartCode, notFound } from '../../errors.ts'
 import { sameSecret } from '../../platform/sealing/secret.ts'
 import { createUsuario } from './create.ts'
-import { hasConta, lockFirstRun } from './inicio.ts'
+import { lockFirstRun } from './inicio.ts'
 
 export const iniciarServico: UsuariosHandlers['iniciarServico'] = async ({ body }, context) => {
   const { db, firstRun } = context

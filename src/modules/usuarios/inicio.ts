@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { hasConta } from '../../core/contas/queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 
 /** The way into a service that has no account yet. */
@@ -11,11 +12,6 @@ export interface FirstRun {
 /** Makes the code of this start. It is only in memory and in the link: 128 random bits. */
 export async function openFirstRun(db: Db): Promise<FirstRun> {
   return { code: (await hasConta(db)) ? null : randomBytes(16).toString('base64url') }
-}
-
-export const hasConta = async (db: Db): Promise<boolean> => {
-  const [found] = await db.execute(sql`select 1 from usuarios limit 1`)
-  return found !== undefined
 }
 
 /** The page that takes the code. What follows `#` is never sent to a server. */
