@@ -41,7 +41,7 @@ describe('GET /painel in Chromium', () => {
   })
   afterAll(() => reader?.close(/status of 401/))
 
-  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const field = (label: string) => page.locator('form.filters').getByLabel(label, { exact: true })
   const days = () => {
     const query = new URL(page.url()).searchParams
     return `data_inicio=${query.get('inicio')}&data_fim=${query.get('fim')}`
