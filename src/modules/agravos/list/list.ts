@@ -4,6 +4,7 @@ import { digitsOfUf } from '../../../core/contas/territorio/codes.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { type PageRequest, readRows } from '../../../platform/db/lists/page.ts'
+import { areFew } from '../../../platform/db/lists/places.ts'
 import { type Beyond, countBeyond } from '../counts/beyond.ts'
 import { countable } from '../counts/count-filter.ts'
 import { countCasos, isCounted } from '../counts/counts.ts'
@@ -66,7 +67,7 @@ function offersFor(
   asked: Omit<GroupedRequest, 'direction'>,
   { filter, isFiltered }: { filter: CodedFilter | null; isFiltered: boolean },
   { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
-): Pick<PageRequest, 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
+): Pick<PageRequest, 'among' | 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
   const grouping = groupingBy(field)
   if (grouping) return { groups: (db) => readGroupedPage(db, grouping, { ...asked, direction }) }
   const { known, beyond } = asked
@@ -121,7 +122,7 @@ function placesOf(
   { uf, municipio, lugares }: CountFilter,
   beyond: Beyond | null,
   filter: CodedFilter | null
-): Pick<PageRequest, 'places' | 'gatherAtMost'> {
+): Pick<PageRequest, 'among' | 'places' | 'gatherAtMost'> {
   const ufs = lugares?.ufs ?? (beyond && municipio === undefined && uf !== undefined ? [uf] : [])
   const of = [
     { column: sql`${casos.uf}`, type: 'text', values: ufs },
@@ -130,5 +131,16 @@ function placesOf(
   ]
   const several = of.reduce((sum, { values }) => sum + values.length, 0)
   if (several < 2 || several > MOST_PLACES) return {}
-  return { places: { of, where: besidesPlaces(filter) }, gatherAtMost: FEW_IN_PLACES }
+  const places = { of, where: besidesPlaces(filter) }
+  return { places, gatherAtMost: FEW_IN_PLACES, ...(areFew(places) ? {} : { among: allCasos }) }
+}
+
+const COUNTED_FOR_MS = 60_000
+let counted = { at: Number.NEGATIVE_INFINITY, n: Number.POSITIVE_INFINITY }
+
+/** How many cases there are, as of a minute ago at most. It only decides which way to a page is taken. */
+async function allCasos(db: Db): Promise<number> {
+  const at = performance.now()
+  if (at - counted.at > COUNTED_FOR_MS) counted = { at, n: (await countCasos(db, {})) ?? counted.n }
+  return counted.n
 }

@@ -1,6 +1,6 @@
 /*
  * The pager of all lists: it finds the rows of a page, and how many there are in all. No single way is quick for every
- * list and every page, so there are five. A list says what it offers (`PageRequest`), and `wayTo` chooses:
+ * list and every page, so there are six. A list says what it offers (`PageRequest`), and `wayTo` chooses:
  *
  *   way        how it finds the page                       taken when
  *   ---------  ------------------------------------------  ----------------------------------------------------------
@@ -10,6 +10,8 @@
  *              the page                                    order; and there are few of them (`gatherAtMost`)
  *   jump       starts near the page, at a row that kept    the list offers a `jump`, and the page is far from the
  *              counts tell                                 beginning (`FAR`)
+ *   walk past  walks one index of the whole order and      the matches lie in many places, which have so many of all
+ *   others     passes over what does not match             rows that few are passed over (`among`)
  *   walk back  walks the index from its end                the matches are counted, and the page is in the second half
  *   walk       walks the index from its beginning          nothing of the above
  *
@@ -22,10 +24,12 @@ import type { Db } from '../client.ts'
 import { oneOf } from '../one-of.ts'
 import { areFew, rowsOfPlaces } from './places.ts'
 import type { Slice, Source } from './source.ts'
-import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkRows } from './walk.ts'
+import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkPast, walkRows } from './walk.ts'
 
 /** A page after more rows than this is far: jumping to it is quicker than walking. */
 const FAR = 500
+/** Looking at this many rows of one index takes no longer than finding the first rows of many places. */
+const FEW_PASSED = 4_000
 
 /** Which page is wanted, and what the list offers to find it. */
 export interface PageRequest extends Source {
@@ -39,6 +43,8 @@ export interface PageRequest extends Source {
   gatherAtMost?: number
   /** Whether matches may lie anywhere in the order, so that a walk may pass over many other rows. */
   scattered?: boolean
+  /** How many rows there are besides the condition, where many `places` may well be most of them; only with `count`. */
+  among?: (db: Db) => Promise<number>
   /** Reads the page of a list that is sorted by a field of few values. */
   groups?: (db: Db) => Promise<Page<ListRow>>
 }
@@ -53,19 +59,23 @@ type Way =
   | { by: 'groups'; read: NonNullable<PageRequest['groups']> }
   | { by: 'gather' }
   | { by: 'jump'; jump: Jump }
-  | { by: 'walk' | 'walk back' | 'nothing'; total: number }
+  | { by: 'walk' | 'walk back' | 'walk past others' | 'nothing'; total: number }
 
 /** Chooses the way to a page, as the table above says. */
 async function wayTo(db: Db, request: PageRequest): Promise<Way> {
-  const { count, groups, jump, gatherAtMost, offset, scattered } = request
+  const { count, groups, jump, gatherAtMost, limit, offset, scattered } = request
   const far = count && offset > FAR ? jump : undefined
   if (groups) return { by: 'groups', read: groups }
   if (!count && gatherAtMost === undefined) return { by: 'gather' }
   // A jump finds the total by itself. Only where matches are scattered it has to be known before, since few are
   // gathered.
   if (far && !scattered) return { by: 'jump', jump: far }
-  const total = count ? await count(db) : await db.$count(request.table, request.where)
+  const [total, all = Number.POSITIVE_INFINITY] = await Promise.all([
+    count ? count(db) : db.$count(request.table, request.where),
+    request.among?.(db)
+  ])
   if (total <= offset) return { by: 'nothing', total }
+  if (((offset + limit) * all) / total <= FEW_PASSED) return { by: 'walk past others', total }
   if ((!count || scattered) && total <= (gatherAtMost ?? 0)) return { by: 'gather' }
   if (far) return { by: 'jump', jump: far }
   return { by: count && offset > total / 2 ? 'walk back' : 'walk', total }
@@ -74,6 +84,8 @@ async function wayTo(db: Db, request: PageRequest): Promise<Way> {
 /** How rows are read. */
 interface Reader<Item, Id> {
   slice(db: Db, slice: Slice): Promise<Item[]>
+  /** Reads the slice by the index of the whole order, whatever places the list offers. */
+  past(db: Db, slice: Slice): Promise<Item[]>
   byIds(db: Db, ids: Id[]): Promise<Item[]>
   ofRow(row: ListRow): Item
 }
@@ -87,16 +99,20 @@ interface Page<Item> {
 export async function readPage<Id = number>(db: Db, request: PageRequest): Promise<PageOfIds<Id>> {
   const { total, rows } = await page<Id, Id>(db, request, {
     slice: (on, slice) => walkIds<Id>(on, request, slice),
+    past: (on, slice) => walkIds<Id>(on, withoutPlaces(request), slice),
     byIds: async (_, ids) => ids,
     ofRow: (row) => row.id as Id
   })
   return { total, ids: rows }
 }
 
+const withoutPlaces = ({ places: _, ...source }: PageRequest): Source => source
+
 /** Reads the rows of a page with these columns, `id` among them. */
 export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
   return await page<ListRow, unknown>(db, request, {
     slice: (on, slice) => readSlice(on, request, slice, columns),
+    past: (on, slice) => walkPast(on, withoutPlaces(request), slice, columns),
     byIds: (on, ids) => rowsOf(on, request, ids, columns),
     ofRow: (row) => row
   })
@@ -129,6 +145,10 @@ async function follow<Item, Id>(db: Db, way: Way, request: PageRequest, reader: 
     case 'walk': {
       const { total } = way
       return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
+    }
+    case 'walk past others': {
+      const { total } = way
+      return { total, rows: await reader.past(db, { skip: offset, take: limit, backwards: false }) }
     }
     case 'walk back': {
       const { total } = way

@@ -27,6 +27,21 @@ export async function walkRows(
     order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take}`)
 }
 
+/**
+ * Walks an index and passes over what does not match, by a plan for these very values: how many rows match is known to
+ * be much, and a plan for any values would gather and sort them all.
+ */
+export async function walkPast(
+  db: Db,
+  { table, where, keys }: Source,
+  { skip, take, backwards }: Slice,
+  columns: SQL
+): Promise<ListRow[]> {
+  return await db.execute(sql`
+    select ${columns} from ${table} ${whereOf(where)}
+    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)
+}
+
 /** Whether a list ends with what is empty although its index begins with it. */
 export const isWalkedInParts = ({ keys: [first] }: Source): boolean =>
   first?.nullable === true && first.direction === 'desc'
