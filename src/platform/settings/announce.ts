@@ -1,10 +1,16 @@
-import type { Config } from './config.ts'
+/** What is told of a start. */
+interface Announced {
+  env: string
+  publicUrl: string
+  masterKey: string
+  dataDir: string
+}
 
 /** Whether somebody starts the service by hand, and reads what it prints. */
-export const isAnnounced = ({ env }: Config): boolean => process.stdout.isTTY || env === 'development'
+export const isAnnounced = ({ env }: Pick<Announced, 'env'>): boolean => process.stdout.isTTY || env === 'development'
 
 /** Tells people who start the service by hand where it is. The master key is shown only in development. */
-export function announce(config: Config, embedded: boolean, demo: string[], link: string | null): void {
+export function announce(config: Announced, embedded: boolean, demo: string[], link: string | null): void {
   if (!isAnnounced(config)) return
   const { env, publicUrl, masterKey, dataDir } = config
   const lines = [
