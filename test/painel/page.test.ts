@@ -31,6 +31,8 @@ describe('the address', () => {
       canal: 'media_dp',
       classes: 'ministerio',
       situacao: 'confirmado',
+      numero: '2026-0001',
+      pares: 'mesmo_caso',
       pagina: 3,
       caso: 7,
       webhook: `wh_${'0'.repeat(32)}`,
@@ -51,7 +53,9 @@ describe('the address', () => {
     ['inicio=2026-03-02&fim=2026-03-01'],
     ['inicio=9999-99-99'],
     ['pagina=0&caso=-1'],
-    ['pagina=1e9&caso=abc&webhook=x&tarefa=%3Cscript%3E']
+    ['pagina=1e9&caso=abc&webhook=x&tarefa=%3Cscript%3E'],
+    ['numero=Maria+1&pares=x'],
+    ['numero=Maria']
   ])('what is not understood is ignored: %s', (search) => {
     expect(read(`?${search}`)).toEqual(read(''))
   })

@@ -7,6 +7,7 @@ import { Failure } from './base/Status.tsx'
 import { holds } from './base/session.ts'
 import { useSignedIn } from './base/signed-in.ts'
 import { useTheme } from './base/theme.ts'
+import { Duplicates } from './duplicates/Duplicates.tsx'
 import { Entry } from './entry/Entry.tsx'
 import { codeIn, FirstRun } from './entry/FirstRun.tsx'
 import { useLink } from './entry/link.ts'
@@ -104,6 +105,8 @@ function Asking({ error, say, again }: { error: unknown; say: ReturnType<typeof 
 
 function View({ panel: { address } }: { panel: Panel }) {
   switch (address.visao) {
+    case 'duplicidades':
+      return <Duplicates />
     case 'publicacoes':
       return <Publications />
     case 'importacao':

@@ -53,8 +53,12 @@ export function Header({ say, language, setLanguage, theme, setTheme, panel, lea
 
 function Sections({ panel: { say, may, address, href, go } }: { panel: Panel }) {
   const to = (visao: View) => ({ visao, caso: null, webhook: '', tarefa: '' })
-  const forAdmins: View[] = ['servico', 'inicio']
-  const shown = views.filter((visao) => !forAdmins.includes(visao) || may('admin'))
+  const needed: Partial<Record<View, string>> = {
+    servico: 'admin',
+    inicio: 'admin',
+    duplicidades: 'agravos.identificar'
+  }
+  const shown = views.filter((visao) => may(needed[visao] ?? 'dashboard.visualizar'))
   return (
     <nav aria-label={say('nav.label')}>
       {shown.map((visao) => (

@@ -13,6 +13,10 @@ export interface Address {
   /** How the map divides its places. */
   classes: Classes
   situacao: Situacao | ''
+  /** Number of the notification that is looked for. */
+  numero: string
+  /** Pairs of cases: what was decided about them. */
+  pares: Pares
   /** Page of the list that is shown. */
   pagina: number
   /** The case whose details are open. */
@@ -23,7 +27,16 @@ export interface Address {
   tarefa: string
 }
 
-export const views = ['visao', 'publicacoes', 'importacao', 'tarefas', 'webhooks', 'servico', 'inicio'] as const
+export const views = [
+  'visao',
+  'duplicidades',
+  'publicacoes',
+  'importacao',
+  'tarefas',
+  'webhooks',
+  'servico',
+  'inicio'
+] as const
 export type View = (typeof views)[number]
 export const agravos = ['dengue', 'zika', 'chikungunya'] as const
 export type Agravo = (typeof agravos)[number]
@@ -33,6 +46,12 @@ export const divisions = ['quantis', 'ministerio'] as const
 export type Classes = (typeof divisions)[number]
 export const situacoes = ['confirmado', 'descartado', 'em_investigacao'] as const
 export type Situacao = (typeof situacoes)[number]
+
+export const decisions = ['pendente', 'mesmo_caso', 'distintas'] as const
+export type Pares = (typeof decisions)[number]
+
+/** Whether a text can be the number of a notification that an address may hold: never a name. */
+export const isNumero = (text: string): boolean => /\d/.test(text) && /^[\w./-]{1,50}$/.test(text)
 
 // biome-ignore format: a row for each region
 export const ufs = [
@@ -69,6 +88,8 @@ export function readAddress(search: string, period: { inicio: string; fim: strin
     canal: oneOf(canais, query.get('canal'), 'quartis'),
     classes: oneOf(divisions, query.get('classes'), 'quantis'),
     situacao: oneOf(situacoes, query.get('situacao'), ''),
+    numero: isNumero(query.get('numero') ?? '') ? String(query.get('numero')) : '',
+    pares: oneOf(decisions, query.get('pares'), 'pendente'),
     pagina: numberOf(query.get('pagina')) ?? 1,
     caso: numberOf(query.get('caso')),
     webhook: /^wh_[0-9a-f]{32}$/.test(query.get('webhook') ?? '') ? String(query.get('webhook')) : '',
@@ -85,8 +106,8 @@ const numberOf = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(
 
 /** Writes the query. Default values are left out, but never the days, because tomorrow's default would be different. */
 export function writeAddress(address: Address, lang: string | null): string {
-  const { visao, agravo, estado, municipio, inicio, fim, canal, classes, situacao, pagina, caso, webhook, tarefa } =
-    address
+  const { visao, agravo, estado, municipio, inicio, fim, canal, classes, situacao } = address
+  const { numero, pares, pagina, caso, webhook, tarefa } = address
   const entries: [string, string][] = [
     ['visao', visao === 'visao' ? '' : visao],
     ['agravo', agravo],
@@ -97,6 +118,8 @@ export function writeAddress(address: Address, lang: string | null): string {
     ['canal', canal === 'quartis' ? '' : canal],
     ['classes', classes === 'quantis' ? '' : classes],
     ['situacao', situacao],
+    ['numero', numero],
+    ['pares', pares === 'pendente' ? '' : pares],
     ['pagina', pagina > 1 ? String(pagina) : ''],
     ['caso', caso ? String(caso) : ''],
     ['webhook', webhook],

@@ -19,7 +19,18 @@ interface Place {
 }
 
 /** A change to any of these leads to another list, which starts at its first page. */
-const filters: (keyof Address)[] = ['agravo', 'estado', 'municipio', 'inicio', 'fim', 'situacao', 'visao', 'webhook']
+const filters: (keyof Address)[] = [
+  'agravo',
+  'estado',
+  'municipio',
+  'inicio',
+  'fim',
+  'situacao',
+  'numero',
+  'pares',
+  'visao',
+  'webhook'
+]
 
 function changed(address: Address, change: Partial<Address>): Address {
   const next = { ...address, ...change }

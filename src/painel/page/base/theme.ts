@@ -1,28 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { keepText, keptText } from './kept.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The only thing that the browser keeps of the panel. */
 const KEPT = 'painel.tema'
 
-/** Reads the kept theme. Browsers that keep nothing refuse even the question. */
-function keptTheme(): Theme {
-  try {
-    return themes.find((each) => each === localStorage.getItem(KEPT)) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-function keep(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEPT)
-    else localStorage.setItem(KEPT, theme)
-  } catch {
-    // The browser keeps nothing, so the reader has to choose again next time.
-  }
-}
+const keptTheme = (): Theme => themes.find((each) => each === keptText(KEPT)) ?? 'system'
 
 /** Follows the reader's system, light or dark, unless the reader has chosen. */
 export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: Theme): void } {
@@ -40,7 +24,7 @@ export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: The
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])
   const choose = (next: Theme) => {
-    keep(next)
+    keepText(KEPT, next === 'system' ? null : next)
     setTheme(next)
   }
   return { theme, isDark, setTheme: choose }

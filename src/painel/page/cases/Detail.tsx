@@ -6,6 +6,8 @@ import { usePanel } from '../base/panel.ts'
 import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
 import { type Caso, partsOf } from './facts.ts'
+import { History } from './History.tsx'
+import { Identity } from './Identity.tsx'
 
 /** Shows one case in a dialog. An account without the permission sees a sentence instead. */
 export function Detail({ id }: { id: number }) {
@@ -40,6 +42,7 @@ function Facts({ caso }: { caso: Caso }) {
   const { error, act } = useAct()
   return (
     <>
+      <Identity id={caso.id} />
       {partsOf({ ...caso, municipio_notificacao }, say, format, language).map(({ title, facts }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -74,16 +77,7 @@ function Facts({ caso }: { caso: Caso }) {
         </section>
       )}
       <Failure error={error} say={say} />
-      <section>
-        <h3>{say('part.historico')}</h3>
-        <ul>
-          {caso.historico.map(({ data, acao, descricao, usuario }) => (
-            <li key={`${data} ${acao}`}>
-              {[format.moment(data), descricao, usuario?.nome].filter(Boolean).join(' · ')}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <History historico={caso.historico} />
       <p class="note">{say('case.audited')}</p>
     </>
   )

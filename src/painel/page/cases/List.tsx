@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Schemas } from '../../../client/index.ts'
 import { type Situacao, situacoes } from '../base/address.ts'
 import { useAsk } from '../base/ask.ts'
@@ -7,57 +8,41 @@ import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
 import { filtersOf } from '../overview/asked.ts'
-import { type Key, sayValue } from '../words/words.ts'
+import { Columns, useColumns } from './Columns.tsx'
 import { Detail } from './Detail.tsx'
 import { Export } from './Export.tsx'
+import { People } from './People.tsx'
+import { type Column, Row } from './Row.tsx'
+import { type People as Found, Search } from './Search.tsx'
 
 type Lista = Schemas['CasoLista']
-type Item = Lista['tipos'][number]
 
 const SIZE = 20
 
-const COLUMNS: Key[] = [
-  'field.numero_notificacao',
-  'field.data_notificacao',
-  'field.tipo_agravo',
-  'field.municipio_residencia',
-  'part.paciente',
-  'field.classificacao_final',
-  'field.evolucao',
-  'field.hospitalizacao'
-]
-
-/** The cases that match the filters, newest notification first. */
+/** The cases that match the filters, newest notification first; or those of a number or a person. */
 export function CaseList({ isThere }: { isThere: boolean }) {
-  const { say, may, address, client, language, go } = usePanel()
-  // An address that names a page or a case asks for the list.
-  const isAsked = address.pagina > 1 || address.caso !== null || address.situacao !== ''
+  const { say, may, address } = usePanel()
+  const [people, setPeople] = useState<Found | null>(null)
+  const [shown, setShown] = useColumns()
+  // An address that names a page, a number or a case asks for the list.
+  const isAsked = address.pagina > 1 || address.caso !== null || address.situacao !== '' || address.numero !== ''
   const { place, isNear } = useNear<HTMLElement>(isThere, isAsked)
-  const { situacao, pagina } = address
-  const query = { ...filtersOf(address), ...(situacao ? { situacao } : {}), page: pagina, size: SIZE }
-  const key = may('agravos.listar') && isNear ? JSON.stringify([query, language]) : null
-  const asked = useAsk(
-    key,
-    async (signal) => (await client.GET('/api/v1/agravos/casos', { params: { query }, signal })).data
-  )
+  const asked = useCases(isNear && people === null)
   return (
     <section class="figure wide" id="casos" ref={place} aria-label={say('cases.title')}>
       <div class="figure-head">
         <h2>{say('cases.title')}</h2>
-        {may('agravos.listar') && (
-          <Choice
-            label={say('cases.situacao')}
-            value={situacao}
-            options={[
-              ['', say('cases.all')],
-              ...situacoes.map((each): [string, string] => [each, say(`situacao.${each}`)])
-            ]}
-            onChange={(value) => go({ situacao: value as Situacao | '' })}
-          />
-        )}
+        {may('agravos.listar') && !people && !address.numero && <ChoiceOfSituacao />}
       </div>
       {may('agravos.listar') ? (
-        <Answer asked={asked}>{(lista) => <Found lista={lista} />}</Answer>
+        <>
+          <Search onPeople={setPeople} />
+          {people ? (
+            <People found={people} />
+          ) : (
+            <Answer asked={asked}>{(lista) => <Cases lista={lista} shown={shown} onChange={setShown} />}</Answer>
+          )}
+        </>
       ) : (
         <p class="sentence">{say('need.listar')}</p>
       )}
@@ -66,50 +51,57 @@ export function CaseList({ isThere }: { isThere: boolean }) {
   )
 }
 
-function Found({ lista }: { lista: Lista }) {
-  const { say, format } = usePanel()
-  if (lista.total === 0) return <p class="empty">{say('cases.none')}</p>
+/** Asks for the list. A number is looked for everywhere, whatever the filters. */
+function useCases(isWanted: boolean) {
+  const { may, address, client, language } = usePanel()
+  const { situacao, pagina, numero } = address
+  const filters = numero ? { numero_notificacao: numero } : { ...filtersOf(address), ...(situacao ? { situacao } : {}) }
+  const query = { ...filters, page: pagina, size: SIZE }
+  return useAsk(
+    may('agravos.listar') && isWanted ? JSON.stringify([query, language]) : null,
+    async (signal) => (await client.GET('/api/v1/agravos/casos', { params: { query }, signal })).data
+  )
+}
+
+function ChoiceOfSituacao() {
+  const { say, address, go } = usePanel()
+  return (
+    <Choice
+      label={say('cases.situacao')}
+      value={address.situacao}
+      options={[['', say('cases.all')], ...situacoes.map((each): [string, string] => [each, say(`situacao.${each}`)])]}
+      onChange={(value) => go({ situacao: value as Situacao | '' })}
+    />
+  )
+}
+
+interface CasesProps {
+  lista: Lista
+  shown: Column[]
+  onChange(next: Column[]): void
+}
+
+function Cases({ lista, shown, onChange }: CasesProps) {
+  const { say, format, address } = usePanel()
+  const { numero } = address
+  if (lista.total === 0) return <p class="empty">{numero ? say('cases.none.number', { numero }) : say('cases.none')}</p>
   return (
     <>
       <div class="row">
         <p class="note">{say('cases.count', { n: format.count(lista.total) }, lista.total)}</p>
-        <Export />
+        {!numero && <Export />}
+        <Columns shown={shown} onChange={onChange} />
       </div>
-      <Rows title={say('cases.title')} columns={COLUMNS} page={lista.page} pages={lista.pages}>
+      <Rows
+        title={say('cases.title')}
+        columns={['field.numero_notificacao', ...shown]}
+        page={lista.page}
+        pages={lista.pages}
+      >
         {lista.tipos.map((item) => (
-          <Row key={item.id} item={item} />
+          <Row key={item.id} item={item} shown={shown} />
         ))}
       </Rows>
     </>
-  )
-}
-
-function Row({ item }: { item: Item }) {
-  const { say, format, language, href, go } = usePanel()
-  const { paciente, endereco } = item
-  const value = (field: string, text: string | null) => (text === null ? '–' : sayValue(language, field, text))
-  const person = [paciente.nome, paciente.idade, paciente.sexo].filter((each) => each !== null).join(', ')
-  return (
-    <tr>
-      <th scope="row">
-        <a
-          href={href({ caso: item.id })}
-          aria-label={say('cases.open', { number: item.numero_notificacao })}
-          onClick={(event) => {
-            event.preventDefault()
-            go({ caso: item.id })
-          }}
-        >
-          {item.numero_notificacao}
-        </a>
-      </th>
-      <td>{format.day(item.data_notificacao)}</td>
-      <td>{say(`agravo.${item.tipo_agravo}`)}</td>
-      <td>{`${endereco.municipio_residencia} (${endereco.estado_residencia})`}</td>
-      <td>{person || '–'}</td>
-      <td>{value('classificacao_final', item.classificacao_final)}</td>
-      <td>{value('evolucao', item.evolucao)}</td>
-      <td>{say(item.hospitalizacao ? 'yes' : 'no')}</td>
-    </tr>
   )
 }

@@ -9,6 +9,7 @@ import { Curve } from './Curve.tsx'
 import { Filters } from './Filters.tsx'
 import { Parts } from './Parts.tsx'
 import { Pyramid } from './Pyramid.tsx'
+import { Saved } from './Saved.tsx'
 
 /**
  * The first view. Two requests fetch all its figures, with a municipality three. The list below is fetched when the
@@ -23,6 +24,7 @@ export function Overview() {
   return (
     <>
       <Filters />
+      <Saved />
       {may('agravos.estatisticas') ? (
         <div class="figures">
           <Answer asked={resumo}>

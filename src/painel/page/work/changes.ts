@@ -38,7 +38,8 @@ const sharing: Record<string, string> = {
   isolamento_viral: 'exame'
 }
 
-function valueText(path: string, value: Value, say: Say, format: Format, language: Language): Cell {
+/** Writes a value of a case in words. */
+export function valueText(path: string, value: Value, say: Say, format: Format, language: Language): Cell {
   if (value === null) return null
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (typeof value === 'number') return format.decimal(value)
