@@ -139,7 +139,6 @@ describe('a walk through the view', () => {
     const { href } = new URL(page.url())
     const other = await openImports()
     await other.page.goto(href)
-    await signIn(other.page, GESTOR)
     await other.page.getByText('escolha o arquivo de novo').waitFor()
     expect(await other.page.getByRole('button', { name: 'Gravar', exact: true }).count()).toBe(0)
     await other.close()
