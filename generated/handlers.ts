@@ -10,17 +10,23 @@ export interface AdministracaoHandlers {
   alterarModo: Handler<B['alterarModo'], 'secured'>
   /** GET /api/v1/administracao/situacao (B): Show how the service is */
   obterSituacao: Handler<B['obterSituacao'], 'secured'>
+  /** POST /api/v1/administracao/carta-teste (B): Send a test letter */
+  enviarCartaTeste: Handler<B['enviarCartaTeste'], 'secured'>
 }
 
 export interface AgravosHandlers {
   /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
   listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
   /** GET /api/v1/agravos/casos (B): List cases */
-  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'sorotipo' | 'data_coleta_ns1' | 'data_coleta_igm' | 'data_coleta_pcr' | 'data_coleta_isolamento_viral' | 'data_investigacao' | 'data_digitacao' | 'municipio_notificacao' | 'unidade_cnes' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'data_inicio_sintomas' | 'criado_em' | 'atualizado_em' | 'numero_notificacao' | 'municipio' | 'estado' | 'classificacao_final' | 'evolucao' | 'idade' | 'id'>
+  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'sorotipo' | 'ns1' | 'igm' | 'pcr' | 'isolamento_viral' | 'data_coleta_ns1' | 'data_coleta_igm' | 'data_coleta_pcr' | 'data_coleta_isolamento_viral' | 'data_investigacao' | 'data_digitacao' | 'municipio_notificacao' | 'unidade_cnes' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'data_inicio_sintomas' | 'criado_em' | 'atualizado_em' | 'numero_notificacao' | 'municipio' | 'estado' | 'classificacao_final' | 'evolucao' | 'idade' | 'id'>
   /** POST /api/v1/agravos/casos (B): Record a case */
   criarCaso: Handler<B['criarCaso'], 'secured'>
+  /** GET /api/v1/agravos/casos/extrato (B): Stream cases to a program */
+  extrairCasos: Handler<B['extrairCasos'], 'secured', 'formato'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
-  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'sorotipo' | 'data_coleta_ns1' | 'data_coleta_igm' | 'data_coleta_pcr' | 'data_coleta_isolamento_viral' | 'data_investigacao' | 'data_digitacao' | 'municipio_notificacao' | 'unidade_cnes' | 'criado_em' | 'atualizado_em', never>
+  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'sorotipo' | 'ns1' | 'igm' | 'pcr' | 'isolamento_viral' | 'data_coleta_ns1' | 'data_coleta_igm' | 'data_coleta_pcr' | 'data_coleta_isolamento_viral' | 'data_investigacao' | 'data_digitacao' | 'municipio_notificacao' | 'unidade_cnes' | 'criado_em' | 'atualizado_em', never>
+  /** POST /api/v1/agravos/casos/em-lote (B): Close or hand over many cases */
+  alterarCasosEmLote: Handler<B['alterarCasosEmLote'], 'secured'>
   /** POST /api/v1/agravos/casos/buscar-pessoa (B): Find cases of a person */
   buscarPessoa: Handler<B['buscarPessoa'], 'secured'>
   /** GET /api/v1/agravos/duplicidades (B): List cases that may be one */
@@ -32,11 +38,15 @@ export interface AgravosHandlers {
   /** POST /api/v1/agravos/duplicidades/{id}/desfazer (B): Take a decision about a pair back */
   desfazerDuplicidade: Handler<B['desfazerDuplicidade'], 'secured'>
   /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Read summary statistics of cases */
-  resumirCasos: Handler<B['resumirCasos'], 'secured', 'canal_anos'>
+  resumirCasos: Handler<B['resumirCasos'], 'secured', 'data_base' | 'canal_anos' | 'indicadores'>
+  /** GET /api/v1/agravos/alertas (B): Read the levels of alert */
+  listarAlertas: Handler<B['listarAlertas'], 'secured', 'abrangencia'>
+  /** GET /api/v1/agravos/alertas/historico (B): Read the history of one place's alerts */
+  obterHistoricoAlertas: Handler<B['obterHistoricoAlertas'], 'secured'>
   /** GET /api/v1/agravos/casos/estatisticas/series (B): Read series of cases by place, person or outcome */
-  obterSeriesCasos: Handler<B['obterSeriesCasos'], 'secured', 'por'>
+  obterSeriesCasos: Handler<B['obterSeriesCasos'], 'secured', 'data_base' | 'por'>
   /** GET /api/v1/agravos/casos/mapa-calor (B): Read the heat map of cases */
-  mapearCasos: Handler<B['mapearCasos'], 'secured', 'nivel' | 'periodo'>
+  mapearCasos: Handler<B['mapearCasos'], 'secured', 'nivel' | 'data_base' | 'periodo'>
   /** GET /api/v1/agravos/casos/{id} (B): Read a case */
   obterCaso: Handler<B['obterCaso'], 'secured'>
   /** PUT /api/v1/agravos/casos/{id} (B): Change some fields of a case */
@@ -81,6 +91,8 @@ export interface AuthHandlers {
   confirmarEmail: Handler<B['confirmarEmail'], 'public'>
   /** POST /api/v1/auth/unlock (B): Release a lock with a mailed token */
   liberarConta: Handler<B['liberarConta'], 'public'>
+  /** POST /api/v1/auth/convite (B): Accept an invitation */
+  aceitarConvite: Handler<B['aceitarConvite'], 'public'>
   /** POST /api/v1/auth/reauthenticate (B): Confirm your own password within a session */
   reautenticar: Handler<B['reautenticar'], 'secured'>
   /** POST /api/v1/auth/mfa/enable (B): Begin multi-factor authentication */
@@ -95,6 +107,15 @@ export interface AuthHandlers {
   encerrarSessaoPropria: Handler<B['encerrarSessaoPropria'], 'secured'>
   /** GET /api/v1/auth/security-metrics (B): Read how secure the caller's account is */
   obterMetricasSeguranca: Handler<B['obterMetricasSeguranca'], 'secured'>
+}
+
+export interface ChavesHandlers {
+  /** GET /api/v1/chaves (B): List keys */
+  listarChaves: ListHandler<B['listarChaves'], 'secured', 'page' | 'size', 'situacao' | 'nome' | 'dono_id' | 'criado_em' | 'expira_em' | 'ultimo_uso_em', 'criado_em' | 'expira_em' | 'ultimo_uso_em' | 'nome'>
+  /** POST /api/v1/chaves (B): Make a key */
+  criarChave: Handler<B['criarChave'], 'secured'>
+  /** DELETE /api/v1/chaves/{id} (B): Revoke a key */
+  revogarChave: Handler<B['revogarChave'], 'secured'>
 }
 
 export interface GruposHandlers {
@@ -192,11 +213,11 @@ export interface RelatoriosHandlers {
   listarRelatorios: ListHandler<B['listarRelatorios'], 'secured', 'page' | 'size', 'estado' | 'tipo_agravo' | 'abrangencia' | 'codigo' | 'formato' | 'dono_id' | 'criado_em' | 'concluido_em', 'criado_em' | 'concluido_em'>
   /** POST /api/v1/relatorios (B): Make a report */
   gerarRelatorio: Handler<B['gerarRelatorio'], 'secured'>
-  /** GET /api/v1/relatorios/agendamentos (B): List schedules of reports */
+  /** GET /api/v1/relatorios-agendamentos (B): List schedules of reports */
   listarAgendamentos: ListHandler<B['listarAgendamentos'], 'secured', 'page' | 'size', 'periodicidade' | 'tipo_agravo' | 'abrangencia' | 'dono_id' | 'criado_em' | 'proximo_em', 'criado_em' | 'proximo_em'>
-  /** POST /api/v1/relatorios/agendamentos (B): Schedule a report */
+  /** POST /api/v1/relatorios-agendamentos (B): Schedule a report */
   agendarRelatorio: Handler<B['agendarRelatorio'], 'secured'>
-  /** DELETE /api/v1/relatorios/agendamentos/{agendamento_id} (B): End a schedule */
+  /** DELETE /api/v1/relatorios-agendamentos/{agendamento_id} (B): End a schedule */
   cancelarAgendamento: Handler<B['cancelarAgendamento'], 'secured'>
   /** GET /api/v1/relatorios/{relatorio_id} (B): Read a report */
   obterRelatorio: Handler<B['obterRelatorio'], 'secured'>
@@ -249,6 +270,12 @@ export interface UsuariosHandlers {
   exportarUsuarios: ListHandler<B['exportarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', never>
   /** GET /api/v1/usuarios/estatisticas (B): Count users */
   obterEstatisticasUsuarios: Handler<B['obterEstatisticasUsuarios'], 'secured', 'periodo'>
+  /** GET /api/v1/usuarios/convites (B): List invitations */
+  listarConvites: ListHandler<B['listarConvites'], 'secured', 'page' | 'size', 'situacao' | 'nome' | 'email' | 'convidado_por_id' | 'criado_em' | 'expira_em', 'criado_em' | 'expira_em' | 'nome' | 'email'>
+  /** POST /api/v1/usuarios/convites (B): Invite a user */
+  convidarUsuario: Handler<B['convidarUsuario'], 'secured'>
+  /** DELETE /api/v1/usuarios/convites/{id} (B): Withdraw an invitation */
+  retirarConvite: Handler<B['retirarConvite'], 'secured'>
   /** POST /api/v1/usuarios/{id}/alterar-senha (B): Set another user's password */
   alterarSenhaUsuario: Handler<B['alterarSenhaUsuario'], 'secured'>
   /** PUT /api/v1/usuarios/{id}/grupos (B): Replace a user's groups */
@@ -267,6 +294,10 @@ export interface UsuariosHandlers {
   removerPermissaoUsuario: Handler<B['removerPermissaoUsuario'], 'secured'>
   /** GET /api/v1/usuarios/me (B): Read the caller's own profile */
   obterPerfil: Handler<B['obterPerfil'], 'secured'>
+  /** GET /api/v1/usuarios/me/alertas (B): Read of which alerts the caller is told by mail */
+  obterMeusAlertas: Handler<B['obterMeusAlertas'], 'secured'>
+  /** PUT /api/v1/usuarios/me/alertas (B): Choose of which alerts the caller is told by mail */
+  definirMeusAlertas: Handler<B['definirMeusAlertas'], 'secured'>
   /** POST /api/v1/usuarios/me/dados (B): Ask for all that is kept about the caller */
   pedirDados: Handler<B['pedirDados'], 'secured'>
   /** POST /api/v1/usuarios/{id}/apagar (B): Erase a person's account and name */
@@ -316,6 +347,7 @@ export interface Handlers {
   agravos: AgravosHandlers
   auditoria: AuditoriaHandlers
   auth: AuthHandlers
+  chaves: ChavesHandlers
   grupos: GruposHandlers
   health: HealthHandlers
   importacoes: ImportacoesHandlers

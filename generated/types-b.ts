@@ -1,5 +1,36 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 export interface paths {
+    "/api/v1/administracao/carta-teste": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test letter
+         * @description Sends a letter to the caller's own address, in the language of the request, and waits for what the mail server says. Where the service has no mail server (`SMTP_URL`), the letter is written to a file of the data folder, which nobody receives; `meio` says so.
+         */
+        post: operations["enviarCartaTeste"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/administracao/modo": {
         parameters: {
             query?: never;
@@ -58,6 +89,68 @@ export interface paths {
          * @description Answers what administrators ask first, as the instance that answers sees it: versions, settings in force, health by part, the queue, the disk, backups, slow statements, the certificate and locked accounts. Settings hold no secret and no password: of a secret it only says whether it is given. What this instance does not know is null.
          */
         get: operations["obterSituacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/alertas": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the levels of alert
+         * @description Answers the levels of the last computation, or of the last one whose newest week was `semana`. Levels are computed once a day and after each import, from probable cases (all but `descartado`) by week of first symptoms, and kept as they were. The data reach up to `dados_ate`, the last day on which a case was typed, or notified where no day of typing is known; the newest week is the last whole epidemiological week up to then. Levels, the highest that fits: **4** the estimate is above the upper limit of the channel (mean of the same week in up to five former years, smoothed over three weeks, and 1.96 standard deviations; years of which less than 80 % of the weeks are loaded are left out, and three are needed); **3** in three of the last four weeks it is more than 95 % sure that Rt is above 1; **2** the estimate is above the mean of the channel; **1** none of these. `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval: the share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country. Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7); its interval and the probability that it is above 1 come from a beta distribution. Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out. Levels are told to everybody; to callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
+         */
+        get: operations["listarAlertas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/alertas/historico": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of one place's alerts
+         * @description Answers up to 53 weeks of the country, a state or a municipality, the oldest first, each as the last computation that has it says. `nivel_mostrado` is the level that was shown when the week was the newest. Figures are hidden as in `/api/v1/agravos/alertas`: all of them where one of the weeks has fewer than 5 cases.
+         */
+        get: operations["obterHistoricoAlertas"];
         put?: never;
         post?: never;
         delete?: never;
@@ -359,6 +452,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agravos/casos/em-lote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or hand over many cases
+         * @description Starts a job that changes up to 1,000 cases, one after the other, each as a single change would be made: by the same rules, within the territory of the caller, with its own entry in the history, and with the event `agravo.atualizado` where a case is closed. `encerrar` closes them with what `encerramento` says. `transferir` makes the account `para` responsible for them, which from then on may read them. A case that cannot be changed stays as it was, and the job's `lote` says why; the others are changed. A case that already is as asked counts as done. A job that is interrupted goes on after a restart, and none of its cases is left half changed. Cancelling it stops it; what was changed before stays. An account can have at most three unfinished jobs.
+         */
+        post: operations["alterarCasosEmLote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/casos/estatisticas/resumo": {
         parameters: {
             query?: never;
@@ -379,7 +503,7 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, and, unless the period is made of calendar years, figures other than `total`.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. `provaveis` are the probable cases as the Ministry of Health counts them, all but the discarded ones; `incidencia_provaveis` is their number per 100,000 inhabitants, `letalidade` the deaths in percent of them, and `letalidade_graves` the deaths in percent of the cases of dengue with warning signs and of severe dengue. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, and, unless the period is made of calendar years, figures other than `total`.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -446,6 +570,39 @@ export interface paths {
          * @description Starts a job that writes all cases that meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/extrato": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream cases to a program
+         * @description Sends all cases that meet the filters, as many as there are, line by line as they are read: for analyses, and for copies that are kept up to date. The columns are those of the export, names as initials and without anything that identifies a patient, and behind them `removido` and `cursor`. A caller with a territory gets the cases that lie in it. In csv, UTF-8 with a byte order mark, cells that a spreadsheet program would run as a formula are escaped, days are `YYYY-MM-DD` and moments ISO 8601 in UTC; in ndjson each line is a JSON object.
+         *     When the connection breaks, repeat the request with the same parameters and the `cursor` of the last whole line: the answer goes on behind it, and no case is lost or sent twice. `limite` ends an answer early, to be gone on from in the same way. What has changed since is sent to who sends the moment in `X-Next-Since` as `atualizado_desde` in the next call: changed cases as they are now, and a line with nothing but `id`, `removido` true and `cursor` for each case that was deleted, united with another one, moved out of the caller's territory, or no longer meets the filters. Keep the `X-Next-Since` of the first answer when an extract takes several. Take the lines in their order and replace by `id`: what changed within the last minutes may be told again. Changes are remembered for 365 days.
+         *     An account can have two extracts under way (429), and an instance of the service four (503). A client that takes nothing for a minute is cut off, and so is one whose account loses the permission meanwhile. Each call is written to the audit trail.
+         */
+        get: operations["extrairCasos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -805,6 +962,37 @@ export interface paths {
          * @description Takes the token of a confirmation mail, which works once, within 24 hours. The new address becomes the account's email and counts as verified. The old address and the new one are informed by mail.
          */
         post: operations["confirmarEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/convite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Takes the token of an invitation's link and makes the account, which can log in at once. The token works once, within 7 days. It does not work either when the inviter may no longer invite to what the invitation gives, when a group or permission of it no longer exists, or when the address has an account by now. The address counts as verified when the token was mailed to it.
+         */
+        post: operations["aceitarConvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1254,6 +1442,78 @@ export interface paths {
          */
         post: operations["liberarConta"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chaves": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description Lists the caller's own keys, newest first; administrators see the keys of all accounts and find the owner in `dono`. The secret is not shown: `trecho` has the beginning and the end of it. A key leaves the list 30 days after it was revoked or has expired.
+         */
+        get: operations["listarChaves"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Makes a key with which a program calls the service for the caller's account, as `Authorization: Bearer sik_...`. The answer holds the secret, this once. At each request the key may do what its `permissoes` name and its owner may do then, in those of its `territorios` that its owner reaches then; without `territorios`, where the owner does. It is never an administrator's, whoever its owner is, and operations that concern an account's own security refuse it. `ips` are the addresses and networks from which it is accepted; without any, all. Callers give only permissions that they hold and places that they reach. An account has at most 20 keys that are neither revoked nor expired. The owner is told by mail that the key was made, and a week before it expires. Needs a login, or a confirmed password, of the last 15 minutes.
+         */
+        post: operations["criarChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key is refused from the next request on. Only its owner and administrators can revoke it; for everybody else it does not exist (404). Nothing changes when it is revoked already. What it has begun, such as an export, belongs to its owner and goes on.
+         */
+        delete: operations["revogarChave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1963,10 +2223,82 @@ export interface paths {
         put?: never;
         /**
          * Make a report
-         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the time when the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, levels of alert where they were computed, indicators with their definitions, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the time when the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
          */
         post: operations["gerarRelatorio"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios-agendamentos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules of reports
+         * @description Lists the schedules that the caller set up and those that send reports to the caller, newest first. Administrators see the schedules of all accounts.
+         */
+        get: operations["listarAgendamentos"];
+        put?: never;
+        /**
+         * Schedule a report
+         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the previous month (`mensal`). Each recipient gets a mail that says where the report is, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. Of the reports that were missed while the service was down, only the latest is made afterwards. An account has at most 20 schedules.
+         */
+        post: operations["agendarRelatorio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios-agendamentos/{agendamento_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the schedule, `agd_` followed by a UUID. Anything else is answered with 404.
+                 * @example agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f
+                 */
+                agendamento_id: components["parameters"]["AgendamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a schedule
+         * @description For its owner and for administrators the schedule ends; reports that it made stay until they expire. A recipient who is neither gets no more mails from it, and for the others it goes on. For everybody else it does not exist (404).
+         */
+        delete: operations["cancelarAgendamento"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2045,78 +2377,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/relatorios/agendamentos": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List schedules of reports
-         * @description Lists the schedules that the caller set up and those that send reports to the caller, newest first. Administrators see the schedules of all accounts.
-         */
-        get: operations["listarAgendamentos"];
-        put?: never;
-        /**
-         * Schedule a report
-         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the previous month (`mensal`). Each recipient gets a mail that says where the report is, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; an account that does not hold it then gets no mail. While the owner is not active or does not hold `relatorios.gerar`, no report is made. Of the reports that were missed while the service was down, only the latest is made afterwards. An account has at most 20 schedules.
-         */
-        post: operations["agendarRelatorio"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/relatorios/agendamentos/{agendamento_id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the schedule, `agd_` followed by a UUID. Anything else is answered with 404.
-                 * @example agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f
-                 */
-                agendamento_id: components["parameters"]["AgendamentoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End a schedule
-         * @description For its owner and for administrators the schedule ends; reports that it made stay until they expire. A recipient who is neither gets no more mails from it, and for the others it goes on. For everybody else it does not exist (404).
-         */
-        delete: operations["cancelarAgendamento"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2621,6 +2881,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usuarios/convites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Answers one page of the invitations, newest first. An invitation leaves the list 30 days after it was accepted or has expired, and at once when it is withdrawn. The link is not shown.
+         */
+        get: operations["listarConvites"];
+        put?: never;
+        /**
+         * Invite a user
+         * @description Mails a link to the address, in the language of this request. Whoever follows it within 7 days chooses a password and has an account with these groups, permissions and territories; the link works once. Without groups the account joins the group `usuario`. `grupos` needs the permission `usuarios.gerenciar_grupos`, and `permissoes` and `territorios` need `usuarios.gerenciar_permissoes`. Nobody invites to more than they hold and reach themselves, now and when the invitation is accepted; without `territorios` an account whose groups would reach more gets those of the inviter. A pending invitation of the same address is replaced. Where the service has no mail server, the answer holds the link, this once, to be handed over.
+         */
+        post: operations["convidarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/convites/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description The link does not work any more. An invitation that was accepted cannot be withdrawn; the answer is 404.
+         */
+        delete: operations["retirarConvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios/estatisticas": {
         parameters: {
             query?: never;
@@ -2707,6 +3039,41 @@ export interface paths {
          */
         get: operations["obterPerfil"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/me/alertas": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read of which alerts the caller is told by mail
+         * @description Answers the places and the lowest level that the caller has chosen. Without a choice there are no places, and no mail is sent.
+         */
+        get: operations["obterMeusAlertas"];
+        /**
+         * Choose of which alerts the caller is told by mail
+         * @description From now on, a level that rises to `nivel_minimo` or higher in one of these places is told by mail, in the language of this request: all rises since the last mail together, and at most one mail a day. `pais` is the country, its states and every municipality; `uf` is a state and its municipalities. No places end the mails.
+         */
+        put: operations["definirMeusAlertas"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3079,6 +3446,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "alerta.nivel_subiu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A level of alert rose
+         * @description Sent like every other event, once for each rise to level 2 or higher, to owners who may read statistics and whose territory has the place and whose webhook has `alertas`. The levels are those of `/api/v1/agravos/alertas`.
+         */
+        post: operations["receberNivelSubiu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "importacao.concluida": {
         parameters: {
             query?: never;
@@ -3184,6 +3571,40 @@ export interface components {
             /** @description Null where it is not given and has no default. */
             valor: string | null;
         };
+        Alerta: {
+            /** @enum {string} */
+            abrangencia: "pais" | "uf" | "municipio";
+            canal_limite: components["schemas"]["Numero"];
+            canal_media: components["schemas"]["Numero"];
+            /** @description Cases of the newest week that are known. */
+            casos: number | null;
+            /** @description `BR`, the two letters of a state, or the seven digits of IBGE's code. */
+            codigo: string;
+            /** @description Estimates of the last 12 weeks, the oldest first; empty where they are hidden or unknown. */
+            curva: number[];
+            estimativa: components["schemas"]["Numero"];
+            estimativa_maxima: components["schemas"]["Numero"];
+            estimativa_minima: components["schemas"]["Numero"];
+            /** @description Of the centre of a municipality. */
+            latitude?: number;
+            /** @description Of the centre of a municipality. */
+            longitude?: number;
+            motivo: components["schemas"]["SemNivel"];
+            nivel: components["schemas"]["NivelOuNada"];
+            nome: string;
+            prob_rt_acima_de_1: components["schemas"]["Numero"];
+            rt: components["schemas"]["Numero"];
+            rt_maximo: components["schemas"]["Numero"];
+            rt_minimo: components["schemas"]["Numero"];
+            suprimido?: components["schemas"]["Suprimido"];
+            uf: string | null;
+        };
+        Alertas: {
+            alertas: components["schemas"]["Alerta"][];
+            /** @description The computation; null where there is none. */
+            rodada: components["schemas"]["RodadaDeAlertas"] | null;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
         /** @enum {string} */
         Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
@@ -3236,6 +3657,21 @@ export interface components {
             linha: number;
             numero_notificacao: string | null;
             valor: string | null;
+        };
+        CartaTeste: {
+            data: {
+                /** @description Whether the mail server or the disk has taken the letter. */
+                enviada: boolean;
+                /**
+                 * @description `arquivo` where the service has no mail server.
+                 * @enum {string}
+                 */
+                meio: "smtp" | "arquivo";
+                para: string;
+                /** @description What the mail server said against it, without addresses. */
+                problema: string | null;
+            };
+            meta: components["schemas"]["Meta"];
         };
         CasoCriado: {
             criado_em: components["schemas"]["Momento"];
@@ -3509,8 +3945,14 @@ export interface components {
             canal?: {
                 /** @description The years that it looks at, of all items together. */
                 anos: number[];
+                /** @description Years that were to be left out and have cases. */
+                excluidos: number[];
+                /** @description Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
+                incompletos: number[];
                 /** @enum {string} */
-                metodo: "quartis" | "media_dp";
+                medida: "total" | "provaveis" | "incidencia";
+                /** @enum {string} */
+                metodo: "ministerio" | "quartis" | "media_dp";
             };
             /** @description Only with `comparar`. */
             comparacoes?: {
@@ -3518,6 +3960,13 @@ export interface components {
                 anterior?: components["schemas"]["Comparacao"];
             };
             hospitalizados: number | null;
+            /** @description Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
+            incidencia_provaveis: number | null;
+            indicadores?: components["schemas"]["IndicadoresCasos"];
+            /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
+            letalidade: number | null;
+            /** @description Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
+            letalidade_graves: number | null;
             obitos: number | null;
             periodo: {
                 /** Format: date */
@@ -3529,17 +3978,18 @@ export interface components {
                 confirmado: number | null;
                 descartado: number | null;
             };
+            provaveis: components["schemas"]["Provaveis"];
             /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
             serie?: {
-                /** @description Only with `anos_anteriores`: the cases of the same whole week or month one year before, two years before and so on; null when that year has no week of this number (53), or when the number is hidden. */
+                /** @description Only with `anos_anteriores`: the cases, or what `medida` says, of the same week or month one year before, two years before and so on; of one that the period cuts, of the same days. Null when that year has no week of this number (53), or when the number is hidden. */
                 anos_anteriores?: (number | null)[];
                 /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
                 canal?: {
                     /** @description Median or mean. */
                     centro: number;
-                    /** @description First quartile, or mean less two standard deviations. */
+                    /** @description First quartile, or mean less 1.96 or two standard deviations. */
                     inferior: number;
-                    /** @description Third quartile, or mean and two standard deviations; more is an alert. */
+                    /** @description Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
                     superior: number;
                 } | null;
                 confirmados?: number | null;
@@ -3560,14 +4010,91 @@ export interface components {
                 periodo: string;
                 suprimido?: components["schemas"]["Suprimido"];
                 total?: number | null;
+                /** @description Only with `medida`: what it says of this item; null when it is hidden. */
+                valor?: number | null;
             }[];
             suprimido?: components["schemas"]["Suprimido"];
             taxa_hospitalizacao: number | null;
             taxa_obito: number | null;
             total: number | null;
         };
+        CasosEmLote: {
+            /**
+             * @description What is to be done with them.
+             * @enum {string}
+             */
+            acao: "encerrar" | "transferir";
+            /** @description Ids of the cases. */
+            casos: components["schemas"]["Id"][];
+            /** @description With `encerrar`, and only then. Fields that are left out stay as they are. */
+            encerramento?: {
+                classificacao_final?: components["schemas"]["ClassificacaoFinal"];
+                criterio_confirmacao?: components["schemas"]["Criterio"];
+                /** Format: date */
+                data_encerramento: string;
+                evolucao?: components["schemas"]["Evolucao"];
+            };
+            /** @description With `transferir`, and only then: the account that becomes responsible. It must be active. */
+            para?: components["schemas"]["Id"];
+        };
         /** @enum {string} */
         CasoStatus: "em_investigacao" | "encerrado";
+        Chave: {
+            criado_em: components["schemas"]["Momento"];
+            /** @description Whose key it is. */
+            dono: {
+                id: components["schemas"]["Id"];
+                nome: string;
+            };
+            expira_em: components["schemas"]["Momento"];
+            id: components["schemas"]["Id"];
+            /** @description The addresses and networks from which it is accepted; empty for all. */
+            ips: string[];
+            nome: string;
+            /** @description Names of the permissions that it was given. Those that its owner does not hold are not in force. */
+            permissoes: string[];
+            revogado_em: components["schemas"]["MomentoOuNulo"];
+            /**
+             * @description What has become of it.
+             * @enum {string}
+             */
+            situacao: "ativa" | "expirada" | "revogada";
+            territorios: components["schemas"]["Territorios"];
+            /** @description The first and the last four characters after `sik_`, by which a key is recognised. */
+            trecho: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null while it never was.
+             */
+            ultimo_uso_em: string | null;
+        };
+        ChaveCriada: {
+            chave: components["schemas"]["Chave"];
+            message: string;
+            /** @description The key itself: `sik_` and 40 characters, of which the last six are a checksum. */
+            segredo: string;
+        };
+        ChaveCriar: {
+            /** @description Addresses (IPv4 or IPv6), and networks such as `203.0.113.0/24`. */
+            ips?: string[];
+            /** @description What the key is for. The audit trail names it beside what the key does. */
+            nome: string;
+            /** @description Names of permissions; `admin` cannot be given. */
+            permissoes: string[];
+            /** @description The places whose cases the key reaches. None may occur twice. */
+            territorios?: components["schemas"]["TerritorioInformado"][];
+            /** @description After how many days it expires. */
+            validade_dias: number;
+        };
+        ChaveLista: {
+            items: components["schemas"]["Chave"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
         /** @enum {string|null} */
         ClassificacaoFinal: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue" | null;
         /**
@@ -3602,6 +4129,7 @@ export interface components {
                 /** Format: date */
                 inicio: string;
             };
+            provaveis: components["schemas"]["Provaveis"];
             suprimido?: components["schemas"]["Suprimido"];
             total: number | null;
             /** @description From the earlier period to the one that was asked for. */
@@ -3610,6 +4138,7 @@ export interface components {
                 descartados: components["schemas"]["Variacao"];
                 hospitalizados: components["schemas"]["Variacao"];
                 obitos: components["schemas"]["Variacao"];
+                provaveis: components["schemas"]["Variacao"];
                 total: components["schemas"]["Variacao"];
             };
         };
@@ -3628,6 +4157,62 @@ export interface components {
             nome: string;
         };
         Contagem: number;
+        Convite: {
+            aceito_em: components["schemas"]["MomentoOuNulo"];
+            /** @description Who invites. */
+            convidado_por: {
+                id: components["schemas"]["Id"];
+                nome: string;
+            };
+            criado_em: components["schemas"]["Momento"];
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it was mailed; null while it waits, and where the link was handed over.
+             */
+            enviado_em: string | null;
+            expira_em: components["schemas"]["Momento"];
+            grupos: components["schemas"]["GrupoResumo"][];
+            id: components["schemas"]["Id"];
+            nome: string;
+            permissoes: components["schemas"]["PermissaoRegistro"][];
+            /**
+             * @description What has become of it.
+             * @enum {string}
+             */
+            situacao: "pendente" | "aceito" | "expirado";
+            territorios: components["schemas"]["Territorios"];
+            /** @description The account that was made of it; null while it is not accepted. */
+            usuario_id: number | null;
+        };
+        ConviteAceitar: {
+            senha: components["schemas"]["SenhaNova"];
+            /** @description The token of the link, which follows `#convite=`. */
+            token: string;
+        };
+        ConviteCriado: {
+            convite: components["schemas"]["Convite"];
+            /** @description The link to hand over, where the service has no mail server; null where it is mailed. */
+            link: string | null;
+            message: string;
+        };
+        ConviteCriar: {
+            email: components["schemas"]["Email"];
+            grupos: components["schemas"]["GruposIds"];
+            nome: components["schemas"]["Nome"];
+            permissoes?: components["schemas"]["PermissoesIds"];
+            /** @description The places whose cases the account reaches. None may occur twice. */
+            territorios?: components["schemas"]["TerritorioInformado"][];
+        };
+        ConviteLista: {
+            items: components["schemas"]["Convite"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
         CopiasDaSituacao: {
             /** @description What the last check has found. */
             achados: string[];
@@ -3974,7 +4559,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "EMAIL_IN_USE" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_INVITATION" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "KEY_ADDRESS_REFUSED" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "SESSION_REQUIRED" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -3997,7 +4582,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CNS" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_ADDRESS" | "INVALID_CNS" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         /** @enum {string|null} */
         Escolaridade: "analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica" | null;
         EsquecerSenha: {
@@ -4047,6 +4632,28 @@ export interface components {
         };
         /** @enum {string} */
         EventoAssinavel: "agravo.criado" | "agravo.atualizado" | "agravo.excluido" | "importacao.concluida";
+        EventoDeAlerta: {
+            dados: {
+                /** @enum {string} */
+                abrangencia: "pais" | "uf" | "municipio";
+                codigo: string;
+                /** Format: date */
+                dados_ate: string;
+                nivel: components["schemas"]["NivelDeAlerta"];
+                nivel_anterior: components["schemas"]["NivelOuNada"];
+                nome: string;
+                semana: number;
+                /** @enum {string} */
+                tipo_agravo: "dengue" | "zika" | "chikungunya";
+                uf: string | null;
+            };
+            id: string;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            tipo: "alerta.nivel_subiu";
+            webhook_id: string;
+        };
         EventoDeImportacao: {
             dados: {
                 erros: number;
@@ -4182,6 +4789,18 @@ export interface components {
             nome: string;
         };
         GruposIds: components["schemas"]["Id"][];
+        HistoricoDeAlertas: {
+            /** @enum {string} */
+            abrangencia: "pais" | "uf" | "municipio";
+            codigo: string;
+            nome: string;
+            /** @description The last computation; null where there is none. */
+            rodada: components["schemas"]["RodadaDeAlertas"] | null;
+            semanas: components["schemas"]["SemanaDeAlerta"][];
+            suprimido?: components["schemas"]["Suprimido"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+            uf: string | null;
+        };
         /** @description An entry of the history as it was read, also from an earlier version. It is ignored. */
         HistoricoDevolvido: {
             /** @description What was done, as a code for programs. */
@@ -4321,6 +4940,46 @@ export interface components {
         };
         /** @description Cases for each 100,000 inhabitants, with two decimals. */
         Incidencia: number | null;
+        /** @description Probable cases for each 100,000 inhabitants, with two decimals. */
+        IncidenciaProvaveis: number | null;
+        /** @description Only with `indicadores`. Null, with `suprimido`, of a municipality whose cases the caller may not list: below a state they are told to nobody else, of whatever period. */
+        IndicadoresCasos: {
+            /** @description Timeliness, of all cases, the discarded ones too. */
+            oportunidade: {
+                /** @description Investigations closed within 60 days after the notification, the sixtieth included, of the cases whose 60 days are over (Brasília time). An open investigation counts as late. */
+                encerramento: {
+                    /** @description Cases that were notified more than 60 days ago. */
+                    avaliados: number;
+                    /** @description Those of them that were closed in time. */
+                    no_prazo: number;
+                    percentual: components["schemas"]["Percentual"];
+                };
+                /** @description Days from the notification to its typing (`data_digitacao`). Cases without this day, or typed before they were notified, do not count. */
+                notificacao_digitacao: components["schemas"]["Mediana"];
+                /** @description Days from the first symptoms to the notification. Cases that were notified before them do not count. */
+                sintomas_notificacao: components["schemas"]["Mediana"];
+            };
+            /** @description For each test the share of positive results among positive and negative ones, of all cases, the discarded ones too. Inconclusive tests and those that were not done do not count. */
+            positividade: {
+                /** @enum {string} */
+                exame: "ns1" | "igm" | "pcr" | "isolamento_viral";
+                negativos: number;
+                percentual: components["schemas"]["Percentual"];
+                positivos: number;
+            }[];
+            /** @description Serotypes of dengue, of the probable cases of which the serotype is known (`dados_laboratoriais.sorotipo`). Discarded cases do not count. */
+            sorotipos: {
+                /** @description Probable cases with a known serotype. */
+                identificados: number;
+                /** @description Every serotype, also those without cases. */
+                itens: {
+                    casos: number;
+                    percentual: components["schemas"]["Percentual"];
+                    /** @enum {string} */
+                    sorotipo: "DENV1" | "DENV2" | "DENV3" | "DENV4";
+                }[];
+            };
+        } | null;
         Inicio: {
             /** @description The code of the link, which follows `#`. */
             codigo: string;
@@ -4391,6 +5050,7 @@ export interface components {
             job_id: string;
             /** @description For an import, the rows that were processed so far; null for other kinds of jobs. */
             linhas_processadas: number | null;
+            lote?: components["schemas"]["LoteResultado"];
             /** @description Sentence for people, in the language of the request. */
             message: string;
             /** @description Progress in percent. */
@@ -4435,12 +5095,14 @@ export interface components {
          * @description The kinds of jobs that are known now.
          * @enum {string}
          */
-        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
+        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos";
         /**
          * @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised.
          * @enum {string|null}
          */
         LayoutImportacao: "especificacao" | "A" | "B" | "C" | "D" | "E" | "F" | null;
+        /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
+        Letalidade: number | null;
         LiberarConta: {
             token: components["schemas"]["TokenDeMail"];
         };
@@ -4481,6 +5143,23 @@ export interface components {
         ListaMeta: {
             timestamp: components["schemas"]["Momento"];
         };
+        /** @description The outcome of a change of many cases; only there once such a job is completed. */
+        LoteResultado: {
+            /** @description How many were asked for. */
+            casos: number;
+            /** @description Why those stayed as they were; left out in the list of jobs. */
+            falhas?: {
+                /** @description The field that it is about. */
+                campo: string | null;
+                /** @description Sentence for people, in the language of the request. */
+                erro: string;
+                id: components["schemas"]["Id"];
+            }[];
+            /** @description How many are now as asked. */
+            feitos: number;
+            /** @description How many stayed as they were. */
+            recusados: number;
+        };
         /** @description GeoJSON (RFC 7946). */
         MapaCalor: {
             features: {
@@ -4519,6 +5198,12 @@ export interface components {
             };
             /** @constant */
             type: "FeatureCollection";
+        };
+        Mediana: {
+            /** @description How many cases have both days in this order. */
+            casos: number;
+            /** @description Median of the days, of an even number of cases the mean of the middle two; null without cases. */
+            mediana: number | null;
         };
         Membro: {
             ativo: boolean;
@@ -4570,6 +5255,20 @@ export interface components {
                 /** @enum {string} */
                 type: "account_locked" | "token_replayed" | "new_device";
             }[];
+        };
+        MeusAlertas: {
+            nivel_minimo: components["schemas"]["NivelDeAlerta"];
+            /** @description The places; none when no mail is sent. */
+            territorios: components["schemas"]["Territorio"][];
+        };
+        MeusAlertasDefinir: {
+            /**
+             * @description The lowest level that is told.
+             * @enum {integer}
+             */
+            nivel_minimo: 2 | 3 | 4;
+            /** @description The places. None may occur twice. */
+            territorios: components["schemas"]["TerritorioInformado"][];
         };
         MfaCodigo: {
             code: components["schemas"]["Codigo"];
@@ -4654,6 +5353,16 @@ export interface components {
          * @description Not in the future.
          */
         Nascimento: string | null;
+        /**
+         * @description 1 green, 2 yellow, 3 orange, 4 red.
+         * @enum {integer}
+         */
+        NivelDeAlerta: 1 | 2 | 3 | 4;
+        /**
+         * @description 1 green, 2 yellow, 3 orange, 4 red; null where nothing can be said.
+         * @enum {integer|null}
+         */
+        NivelOuNada: 1 | 2 | 3 | 4 | null;
         Nome: string;
         /** @description A unique name in lower case without spaces. */
         NomeGrupo: string;
@@ -4751,6 +5460,9 @@ export interface components {
         NoticiaResumo: string | null;
         NoticiaTags: string[];
         NoticiaTitulo: string;
+        Numero: number | null;
+        /** @description Deaths caused by the disease. Only `total`, `uf` and `municipio` have them; null in other series, and when they are hidden. */
+        ObitosDaSerie: number | null;
         /** @enum {string} */
         Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
@@ -4808,6 +5520,8 @@ export interface components {
              */
             status: "ok" | "down";
         };
+        /** @description Percentage with two decimals; null when it would be one of nothing. */
+        Percentual: number | null;
         Perfil: {
             admin: boolean;
             ativo: boolean;
@@ -4909,6 +5623,10 @@ export interface components {
             /** @description How alike both patients are. */
             pontuacao: number;
         };
+        /** @description Probable cases: all but the discarded ones. */
+        Provaveis: number | null;
+        /** @description Probable cases, all but the discarded ones. Only `total`, `uf` and `municipio` have them; null in other series, and when they are hidden. */
+        ProvaveisDaSerie: number | null;
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         Reautenticado: {
@@ -5020,6 +5738,24 @@ export interface components {
         };
         /** @enum {string|null} */
         ResultadoLaboratorio: "positivo" | "negativo" | "inconclusivo" | "nao_realizado" | null;
+        /** @description A computation, and the data that it stood on. */
+        RodadaDeAlertas: {
+            /** @description The former years that the channel stands on. */
+            anos: number[];
+            /** Format: date-time */
+            calculado_em: string;
+            /** @description Probable cases of the 34 weeks that were read. */
+            casos: number;
+            /**
+             * Format: date
+             * @description The last day on which a case was known.
+             */
+            dados_ate: string;
+            /** @description The newest whole epidemiological week, as year and number. */
+            semana: number;
+            /** @description The version of the method. */
+            versao: number;
+        };
         Rotulo: string | null;
         Rotulo50: string | null;
         Saida: {
@@ -5067,6 +5803,31 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
+        SemanaDeAlerta: {
+            canal_limite: components["schemas"]["Numero"];
+            canal_media: components["schemas"]["Numero"];
+            casos: number | null;
+            estimativa: components["schemas"]["Numero"];
+            estimativa_maxima: components["schemas"]["Numero"];
+            estimativa_minima: components["schemas"]["Numero"];
+            /**
+             * Format: date
+             * @description The Sunday on which the week begins.
+             */
+            inicio: string;
+            nivel: components["schemas"]["NivelOuNada"];
+            nivel_mostrado: components["schemas"]["NivelOuNada"];
+            prob_rt_acima_de_1: components["schemas"]["Numero"];
+            rt: components["schemas"]["Numero"];
+            rt_maximo: components["schemas"]["Numero"];
+            rt_minimo: components["schemas"]["Numero"];
+            semana: number;
+        };
+        /**
+         * @description Why there is no level: too few cases, no delay that could be learned, or neither a channel nor a rise.
+         * @enum {string|null}
+         */
+        SemNivel: "poucos_casos" | "atraso_desconhecido" | "sem_canal" | null;
         SenhaAlterada: {
             email_enviado: boolean;
             forcar_troca: boolean;
@@ -5102,6 +5863,9 @@ export interface components {
             /** @enum {string|null} */
             agregacao: "dia" | "semana" | "mes" | null;
             incidencia: components["schemas"]["Incidencia"];
+            incidencia_provaveis: components["schemas"]["IncidenciaProvaveis"];
+            letalidade: components["schemas"]["Letalidade"];
+            obitos: components["schemas"]["ObitosDaSerie"];
             periodo: {
                 /** Format: date */
                 fim: string;
@@ -5117,18 +5881,22 @@ export interface components {
                 habitantes: number | null;
             };
             por: components["schemas"]["Por"][];
+            provaveis: components["schemas"]["ProvaveisDaSerie"];
             /** @description In the order of `por`. States come by their code, municipalities by their name. */
             series: {
                 casos: number | null;
                 /** @description UF, IBGE's code of seven digits, `M`, `F`, `I`, an age group of five years (`20-24`, the last is `80+`), a classification or an outcome; `nao_informado` when the field is empty; `total`. */
                 chave: string;
                 incidencia: components["schemas"]["Incidencia"];
+                incidencia_provaveis: components["schemas"]["IncidenciaProvaveis"];
                 /** @description Only with `por=municipio`: latitude of its centre. */
                 latitude?: number;
+                letalidade: components["schemas"]["Letalidade"];
                 /** @description Only with `por=municipio`: longitude of its centre. */
                 longitude?: number;
                 /** @description The key for people to read, in the language of the answer. */
                 nome: string;
+                obitos: components["schemas"]["ObitosDaSerie"];
                 /** @description Every day, week or month of the period, even those without cases; none without `agregacao`. */
                 pontos: {
                     casos: number | null;
@@ -5137,11 +5905,14 @@ export interface components {
                      * @description First day that is counted.
                      */
                     inicio: string;
+                    obitos?: components["schemas"]["ObitosDaSerie"];
+                    provaveis?: components["schemas"]["ProvaveisDaSerie"];
                     suprimido?: components["schemas"]["Suprimido"];
                 }[];
                 /** @description Inhabitants of the place of the series. */
                 populacao: number | null;
                 por: components["schemas"]["Por"];
+                provaveis: components["schemas"]["ProvaveisDaSerie"];
                 suprimido?: components["schemas"]["Suprimido"];
             }[];
             suprimido?: components["schemas"]["Suprimido"];
@@ -5665,6 +6436,8 @@ export interface components {
             status: components["schemas"]["EstadoDaParte"];
         };
         Webhook: {
+            /** @description Whether `alerta.nivel_subiu` is sent, too. */
+            alertas?: boolean;
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
             criado_em: components["schemas"]["Momento"];
@@ -5699,6 +6472,8 @@ export interface components {
         };
         WebhookCriado: {
             data: {
+                /** @description Whether `alerta.nivel_subiu` is sent, too. */
+                alertas?: boolean;
                 ativo: boolean;
                 atualizado_em: components["schemas"]["Momento"];
                 criado_em: components["schemas"]["Momento"];
@@ -5737,6 +6512,8 @@ export interface components {
         };
         WebhookEditado: {
             data: {
+                /** @description Whether `alerta.nivel_subiu` is sent, too. */
+                alertas?: boolean;
                 ativo: boolean;
                 atualizado_em: components["schemas"]["Momento"];
                 criado_em: components["schemas"]["Momento"];
@@ -5774,6 +6551,8 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         WebhookEditar: {
+            /** @description Whether `alerta.nivel_subiu` is sent, too. */
+            alertas?: boolean;
             ativo?: boolean;
             readonly atualizado_em?: components["schemas"]["Momento"];
             readonly criado_em?: components["schemas"]["Momento"];
@@ -5807,6 +6586,11 @@ export interface components {
             total: number;
         };
         WebhookNovo: {
+            /**
+             * @description Whether `alerta.nivel_subiu` is sent, too.
+             * @default false
+             */
+            alertas?: boolean;
             /** @default true */
             ativo?: boolean;
             eventos: components["schemas"]["WebhookEventos"];
@@ -5832,6 +6616,25 @@ export interface components {
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `EMAIL_IN_USE`: The address has an account already.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: A request with the same `Idempotency-Key` is still under way; try again after `Retry-After` seconds.
+         */
+        EmailInUseOrIdempotencyInProgress: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -5989,6 +6792,26 @@ export interface components {
             };
         };
         /**
+         * @description - `INVALID_INVITATION`: The token of the invitation is wrong, was used before, has expired, was withdrawn, or the invitation does not hold any more.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the current password; `details` says what is wrong.
+         *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidInvitationOrWeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
          * @description - `INVALID_MFA_CODE`: The code is wrong or has been used before.
          *     - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
@@ -6079,6 +6902,24 @@ export interface components {
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidUnlockToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
+         */
+        KeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6233,8 +7074,9 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6253,8 +7095,9 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6273,8 +7116,9 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6293,8 +7137,10 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6313,8 +7159,9 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6333,8 +7180,9 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6348,8 +7196,12 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account. */
-        PasswordChangeRequired: {
+        /**
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
+         */
+        PasswordChangeRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6366,8 +7218,29 @@ export interface components {
         /**
          * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
+         */
+        PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6400,8 +7273,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6419,8 +7293,10 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6438,8 +7314,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6457,8 +7334,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6476,8 +7354,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6495,8 +7374,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6514,8 +7394,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6533,8 +7414,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6552,8 +7434,29 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         */
+        PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6572,8 +7475,10 @@ export interface components {
          *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6591,8 +7496,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6610,8 +7516,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6629,8 +7536,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6648,8 +7556,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6667,8 +7576,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6686,8 +7596,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6705,8 +7616,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6724,8 +7636,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6743,8 +7656,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6762,8 +7676,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6781,8 +7696,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6800,8 +7716,9 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6819,8 +7736,29 @@ export interface components {
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
          */
-        PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         */
+        PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6868,11 +7806,35 @@ export interface components {
         /**
          * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
+         */
+        ReauthenticationRequiredOrOutOfTerritoryOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6889,8 +7851,10 @@ export interface components {
         /**
          * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        ReauthenticationRequiredOrPasswordChangeRequired: {
+        ReauthenticationRequiredOrPasswordChangeRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6908,8 +7872,10 @@ export interface components {
          * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6928,8 +7894,10 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6948,8 +7916,10 @@ export interface components {
          *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
          *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
+         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
+         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
          */
-        ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+        ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7106,6 +8076,16 @@ export interface components {
         AssinaturaAnterior: string;
         /**
          * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"situacao":"ativa"}
+         */
+        BuscaDeChaves: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"situacao":"pendente"}
+         */
+        BuscaDeConvites: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
          * @example {"or":[{"estado":"falhou"},{"tipo":"webhook.teste"}]}
          */
         BuscaDeEntregas: string;
@@ -7124,6 +8104,11 @@ export interface components {
          * @example {"ativo":true}
          */
         BuscaDeWebhooks: string;
+        /**
+         * @description Which day of a case decides on its period, its week and its month: `notificacao`, the day of notification, or `sintomas`, the day of the first symptoms. By the latter, nothing is told below a state to callers who may not list the cases there.
+         * @example notificacao
+         */
+        data_base: "notificacao" | "sintomas";
         /**
          * @description Id of the delivery.
          * @example 812
@@ -7154,6 +8139,11 @@ export interface components {
          * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
          */
         IfNoneMatch: string;
+        /**
+         * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. They are counted from the cases themselves, so that a period with a million of them takes about a second; other figures take as long as without it.
+         * @example true
+         */
+        indicadores: boolean;
         /**
          * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
          * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
@@ -7224,6 +8214,11 @@ export interface components {
          * @example 1794744000
          */
         StandardTimestamp: string;
+        /**
+         * @description Disease.
+         * @example dengue
+         */
+        tipo_agravo: components["schemas"]["CodigoAgravo"];
         /**
          * @description Id of the user.
          * @example 7
@@ -7312,6 +8307,97 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    enviarCartaTeste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the letter. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "enviada": true,
+                     *         "meio": "smtp",
+                     *         "para": "ana.souza@saude.example",
+                     *         "problema": null
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartaTeste"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     obterModo: {
         parameters: {
             query?: never;
@@ -7363,7 +8449,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -7456,7 +8542,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -7633,7 +8719,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -7667,6 +8753,313 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarAlertas: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the places are.
+                 * @example municipio
+                 */
+                abrangencia?: "pais" | "uf" | "municipio";
+                /**
+                 * @description Only this state (UF), or its municipalities.
+                 * @example PE
+                 */
+                estado?: components["schemas"]["UF"];
+                /**
+                 * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+                 * @example 2611606
+                 */
+                municipio?: components["parameters"]["municipio"];
+                /**
+                 * @description Only places of this level or a higher one.
+                 * @example 3
+                 */
+                nivel_minimo?: components["schemas"]["NivelDeAlerta"];
+                /**
+                 * @description Epidemiological week as year and number: the levels as they were shown when it was the newest.
+                 * @example 202645
+                 */
+                semana?: number;
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo: components["parameters"]["tipo_agravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, the highest first. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tipo_agravo": "dengue",
+                     *       "rodada": {
+                     *         "calculado_em": "2026-11-15T12:00:00.000Z",
+                     *         "dados_ate": "2026-11-14",
+                     *         "semana": 202645,
+                     *         "casos": 18211,
+                     *         "anos": [
+                     *           2021,
+                     *           2022,
+                     *           2023,
+                     *           2024,
+                     *           2025
+                     *         ],
+                     *         "versao": 1
+                     *       },
+                     *       "alertas": [
+                     *         {
+                     *           "abrangencia": "municipio",
+                     *           "codigo": "2611606",
+                     *           "nome": "Recife",
+                     *           "uf": "PE",
+                     *           "latitude": -8.0467,
+                     *           "longitude": -34.8771,
+                     *           "nivel": 3,
+                     *           "motivo": null,
+                     *           "casos": 41,
+                     *           "estimativa": 96.2,
+                     *           "estimativa_minima": 78,
+                     *           "estimativa_maxima": 121,
+                     *           "rt": 1.412,
+                     *           "rt_minimo": 1.08,
+                     *           "rt_maximo": 1.83,
+                     *           "prob_rt_acima_de_1": 0.9931,
+                     *           "canal_media": 71.4,
+                     *           "canal_limite": 160.2,
+                     *           "curva": [
+                     *             30,
+                     *             33,
+                     *             38,
+                     *             36,
+                     *             44,
+                     *             51,
+                     *             57,
+                     *             60,
+                     *             66,
+                     *             78,
+                     *             85,
+                     *             96.2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alertas"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterHistoricoAlertas: {
+        parameters: {
+            query: {
+                /**
+                 * @description State (UF). Without it and without `municipio`, the country.
+                 * @example PE
+                 */
+                estado?: components["schemas"]["UF"];
+                /**
+                 * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+                 * @example 2611606
+                 */
+                municipio?: components["parameters"]["municipio"];
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo: components["parameters"]["tipo_agravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tipo_agravo": "dengue",
+                     *       "abrangencia": "municipio",
+                     *       "codigo": "2611606",
+                     *       "nome": "Recife",
+                     *       "uf": "PE",
+                     *       "rodada": {
+                     *         "calculado_em": "2026-11-15T12:00:00.000Z",
+                     *         "dados_ate": "2026-11-14",
+                     *         "semana": 202645,
+                     *         "casos": 18211,
+                     *         "anos": [
+                     *           2021,
+                     *           2022,
+                     *           2023,
+                     *           2024,
+                     *           2025
+                     *         ],
+                     *         "versao": 1
+                     *       },
+                     *       "semanas": [
+                     *         {
+                     *           "semana": 202645,
+                     *           "inicio": "2026-11-08",
+                     *           "nivel": 3,
+                     *           "nivel_mostrado": 3,
+                     *           "casos": 41,
+                     *           "estimativa": 96.2,
+                     *           "estimativa_minima": 78,
+                     *           "estimativa_maxima": 121,
+                     *           "rt": 1.412,
+                     *           "rt_minimo": 1.08,
+                     *           "rt_maximo": 1.83,
+                     *           "prob_rt_acima_de_1": 0.9931,
+                     *           "canal_media": 71.4,
+                     *           "canal_limite": 160.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoricoDeAlertas"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7800,6 +9193,16 @@ export interface operations {
                  */
                 idade?: number;
                 /**
+                 * @description Result of IgM.
+                 * @example positivo
+                 */
+                igm?: "positivo" | "negativo" | "inconclusivo" | "nao_realizado";
+                /**
+                 * @description Result of viral isolation.
+                 * @example positivo
+                 */
+                isolamento_viral?: "positivo" | "negativo" | "inconclusivo" | "nao_realizado";
+                /**
                  * @description Municipality of residence: a part of its name, or its IBGE code.
                  * @example recife
                  */
@@ -7809,6 +9212,11 @@ export interface operations {
                  * @example recife
                  */
                 municipio_notificacao?: string;
+                /**
+                 * @description Result of NS1.
+                 * @example positivo
+                 */
+                ns1?: "positivo" | "negativo" | "inconclusivo" | "nao_realizado";
                 /**
                  * @description Number of the notification.
                  * @example 2024000123
@@ -7833,6 +9241,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Result of PCR.
+                 * @example positivo
+                 */
+                pcr?: "positivo" | "negativo" | "inconclusivo" | "nao_realizado";
                 /**
                  * @description Race.
                  * @example parda
@@ -7987,7 +9400,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -8107,7 +9520,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8331,7 +9744,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -8445,7 +9858,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8544,7 +9957,7 @@ export interface operations {
             };
             400: components["responses"]["MissingReason"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8660,7 +10073,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8739,7 +10152,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -8824,7 +10237,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8934,7 +10347,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -9041,7 +10454,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9181,7 +10594,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -9328,7 +10741,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -9368,6 +10781,95 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    alterarCasosEmLote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "casos": [
+                 *         7,
+                 *         8,
+                 *         12
+                 *       ],
+                 *       "acao": "encerrar",
+                 *       "encerramento": {
+                 *         "data_encerramento": "2024-04-02",
+                 *         "classificacao_final": "descartado",
+                 *         "criterio_confirmacao": "laboratorial"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasosEmLote"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     resumirCasos: {
         parameters: {
             query?: {
@@ -9382,12 +10884,12 @@ export interface operations {
                  */
                 anos_anteriores?: number;
                 /**
-                 * @description Adds an alert channel to each item of `serie`, from the same week or month of former years. `quartis`: first quartile, median and third quartile, with linear interpolation. `media_dp`: mean, and two standard deviations (of a sample) below and above it, not below 0. Under the same conditions as `anos_anteriores`.
-                 * @example quartis
+                 * @description Adds an alert channel to each item of `serie`, from the same week or month of former years. `ministerio`: the Ministry of Health's control diagram, the mean, smoothed over the weeks before and after (not with `agregacao=mes`), and 1.96 standard deviations (of a sample) of the week itself below and above it, not below 0. `quartis`: first quartile, median and third quartile, with linear interpolation. `media_dp`: mean, and two standard deviations below and above it, not below 0. Under the same conditions as `anos_anteriores`.
+                 * @example ministerio
                  */
-                canal?: "quartis" | "media_dp";
+                canal?: "ministerio" | "quartis" | "media_dp";
                 /**
-                 * @description How many years before each item the channel looks at. Those in which nobody in the country was notified with the disease are left out; where fewer than three years are left, the item has no channel.
+                 * @description How many years before each item the channel looks at. Those in which fewer than 80 % of the weeks or months have cases anywhere in the country are left out; where fewer than three years are left, the item has no channel.
                  * @example 5
                  */
                 canal_anos?: number;
@@ -9399,6 +10901,11 @@ export interface operations {
                  *     ]
                  */
                 comparar?: ("anterior" | "ano_anterior")[];
+                /**
+                 * @description Which day of a case decides on its period, its week and its month: `notificacao`, the day of notification, or `sintomas`, the day of the first symptoms. By the latter, nothing is told below a state to callers who may not list the cases there.
+                 * @example notificacao
+                 */
+                data_base?: components["parameters"]["data_base"];
                 /**
                  * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
                  * @example 2024-12-31
@@ -9414,6 +10921,23 @@ export interface operations {
                  * @example PE
                  */
                 estado?: components["schemas"]["UF"];
+                /**
+                 * @description Comma-separated: years that the channel leaves out, such as those of epidemics. Only together with `canal`; without it they are answered with 422.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                excluir_anos?: number[];
+                /**
+                 * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. They are counted from the cases themselves, so that a period with a million of them takes about a second; other figures take as long as without it.
+                 * @example true
+                 */
+                indicadores?: components["parameters"]["indicadores"];
+                /**
+                 * @description What `anos_anteriores` and `canal` count, and `valor` of each item: all cases (`total`, also when it is left out, then without `valor`), the probable ones (`provaveis`) or these per 100,000 inhabitants (`incidencia`), with the population of the known year that is nearest to each year. Under the same conditions as `anos_anteriores`.
+                 * @example provaveis
+                 */
+                medida?: "total" | "provaveis" | "incidencia";
                 /**
                  * @description Comma-separated metrics of the series; all of them when left out. Only together with `agregacao`; without it they are answered with 422.
                  * @example [
@@ -9480,6 +11004,10 @@ export interface operations {
                      *       "obitos": 1,
                      *       "taxa_hospitalizacao": 5,
                      *       "taxa_obito": 0.1,
+                     *       "provaveis": 800,
+                     *       "incidencia_provaveis": 8.39,
+                     *       "letalidade": 0.13,
+                     *       "letalidade_graves": 2.5,
                      *       "serie": [
                      *         {
                      *           "periodo": "202409",
@@ -9491,6 +11019,7 @@ export interface operations {
                      *             98,
                      *             143
                      *           ],
+                     *           "valor": 96,
                      *           "canal": {
                      *             "inferior": 61,
                      *             "centro": 98,
@@ -9509,24 +11038,98 @@ export interface operations {
                      *           "descartados": 160,
                      *           "hospitalizados": 0,
                      *           "obitos": 2,
+                     *           "provaveis": 640,
                      *           "variacao": {
                      *             "total": 25,
                      *             "confirmados": 25,
                      *             "descartados": 25,
                      *             "hospitalizados": null,
-                     *             "obitos": -50
+                     *             "obitos": -50,
+                     *             "provaveis": 25
                      *           }
                      *         }
                      *       },
                      *       "canal": {
-                     *         "metodo": "quartis",
+                     *         "metodo": "ministerio",
+                     *         "medida": "provaveis",
                      *         "anos": [
                      *           2019,
                      *           2020,
                      *           2021,
-                     *           2022,
                      *           2023
+                     *         ],
+                     *         "incompletos": [],
+                     *         "excluidos": [
+                     *           2022
                      *         ]
+                     *       },
+                     *       "indicadores": {
+                     *         "sorotipos": {
+                     *           "identificados": 40,
+                     *           "itens": [
+                     *             {
+                     *               "sorotipo": "DENV1",
+                     *               "casos": 10,
+                     *               "percentual": 25
+                     *             },
+                     *             {
+                     *               "sorotipo": "DENV2",
+                     *               "casos": 30,
+                     *               "percentual": 75
+                     *             },
+                     *             {
+                     *               "sorotipo": "DENV3",
+                     *               "casos": 0,
+                     *               "percentual": 0
+                     *             },
+                     *             {
+                     *               "sorotipo": "DENV4",
+                     *               "casos": 0,
+                     *               "percentual": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "positividade": [
+                     *           {
+                     *             "exame": "ns1",
+                     *             "positivos": 120,
+                     *             "negativos": 80,
+                     *             "percentual": 60
+                     *           },
+                     *           {
+                     *             "exame": "igm",
+                     *             "positivos": 90,
+                     *             "negativos": 60,
+                     *             "percentual": 60
+                     *           },
+                     *           {
+                     *             "exame": "pcr",
+                     *             "positivos": 45,
+                     *             "negativos": 55,
+                     *             "percentual": 45
+                     *           },
+                     *           {
+                     *             "exame": "isolamento_viral",
+                     *             "positivos": 0,
+                     *             "negativos": 0,
+                     *             "percentual": null
+                     *           }
+                     *         ],
+                     *         "oportunidade": {
+                     *           "sintomas_notificacao": {
+                     *             "casos": 1000,
+                     *             "mediana": 4
+                     *           },
+                     *           "notificacao_digitacao": {
+                     *             "casos": 990,
+                     *             "mediana": 2.5
+                     *           },
+                     *           "encerramento": {
+                     *             "avaliados": 1000,
+                     *             "no_prazo": 870,
+                     *             "percentual": 87
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -9535,7 +11138,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -9585,6 +11188,11 @@ export interface operations {
                  * @example semana
                  */
                 agregacao?: "dia" | "semana" | "mes";
+                /**
+                 * @description Which day of a case decides on its period, its week and its month: `notificacao`, the day of notification, or `sintomas`, the day of the first symptoms. By the latter, nothing is told below a state to callers who may not list the cases there.
+                 * @example notificacao
+                 */
+                data_base?: components["parameters"]["data_base"];
                 /**
                  * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
                  * @example 2024-12-31
@@ -9663,6 +11271,10 @@ export interface operations {
                      *       ],
                      *       "total": 250,
                      *       "incidencia": 2.61,
+                     *       "provaveis": 200,
+                     *       "incidencia_provaveis": 2.09,
+                     *       "obitos": 1,
+                     *       "letalidade": 0.5,
                      *       "series": [
                      *         {
                      *           "por": "total",
@@ -9671,16 +11283,24 @@ export interface operations {
                      *           "pontos": [
                      *             {
                      *               "inicio": "2024-02-25",
-                     *               "casos": 120
+                     *               "casos": 120,
+                     *               "provaveis": 96,
+                     *               "obitos": 0
                      *             },
                      *             {
                      *               "inicio": "2024-03-03",
-                     *               "casos": 130
+                     *               "casos": 130,
+                     *               "provaveis": 104,
+                     *               "obitos": 1
                      *             }
                      *           ],
                      *           "casos": 250,
                      *           "populacao": 9562007,
-                     *           "incidencia": 2.61
+                     *           "incidencia": 2.61,
+                     *           "provaveis": 200,
+                     *           "incidencia_provaveis": 2.09,
+                     *           "obitos": 1,
+                     *           "letalidade": 0.5
                      *         }
                      *       ],
                      *       "populacao": {
@@ -9695,7 +11315,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -9802,7 +11422,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9829,6 +11449,139 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    extrairCasos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what has changed since this moment, at most 365 days ago; the `X-Next-Since` of an earlier answer.
+                 * @example 2026-11-15T12:00:00.000Z
+                 */
+                atualizado_desde?: string;
+                /**
+                 * @description Goes on behind the line that has this cursor.
+                 * @example 1.mi0c7n28.5f0c7f2e.i0-20417
+                 */
+                cursor?: string;
+                /**
+                 * @description Notified on or before this day, which may not be before `data_inicio`.
+                 * @example 2024-12-31
+                 */
+                data_fim?: components["schemas"]["DiaInformado"];
+                /**
+                 * @description Notified on or after this day, which is a date or a date-time with a time zone.
+                 * @example 2024-01-01
+                 */
+                data_inicio?: components["schemas"]["DiaInformado"];
+                /**
+                 * @description State of residence (UF).
+                 * @example PE
+                 */
+                estado?: components["schemas"]["UF"];
+                /**
+                 * @description Format of the answer.
+                 * @example csv
+                 */
+                formato?: "csv" | "ndjson";
+                /**
+                 * @description Ends the answer after so many lines.
+                 * @example 100000
+                 */
+                limite?: number;
+                /**
+                 * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+                 * @example 2611606
+                 */
+                municipio?: components["parameters"]["municipio"];
+                /**
+                 * @description What separates the cells of a csv: semicolon (when left out, as spreadsheet programs set to Portuguese expect it), comma or tab. Only with `formato` csv.
+                 * @example ;
+                 */
+                separador?: ";" | "," | "\t";
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /**
+                     * @description What to send as `atualizado_desde` for what changes from now on. While a cursor is gone on from, that of the first answer.
+                     * @example 2026-11-15T11:58:41.120Z
+                     */
+                    "X-Next-Since"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": Blob;
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "formato",
+                     *             "message": "Valor não permitido; use um destes: csv, ndjson.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     mapearCasos: {
         parameters: {
             query?: {
@@ -9842,6 +11595,11 @@ export interface operations {
                  *     ]
                  */
                 bounds?: number[];
+                /**
+                 * @description Which day of a case decides on its period, its week and its month: `notificacao`, the day of notification, or `sintomas`, the day of the first symptoms. By the latter, nothing is told below a state to callers who may not list the cases there.
+                 * @example notificacao
+                 */
+                data_base?: components["parameters"]["data_base"];
                 /**
                  * @description Kind of area.
                  * @example municipio
@@ -9926,7 +11684,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -10190,7 +11948,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -10383,7 +12141,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10587,7 +12345,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10673,7 +12431,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosIdentificarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10873,7 +12631,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -10966,7 +12724,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11084,7 +12842,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -11277,7 +13035,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -11373,6 +13131,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
+            403: components["responses"]["KeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11463,6 +13222,98 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidConfirmationToken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "token",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    aceitarConvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q1Zs8mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                 *       "senha": "Dengue#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConviteAceitar"];
+            };
+        };
+        responses: {
+            /** @description The account of the person invited. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "nome": "Bruno Lima",
+                     *       "email": "bruno.lima@saude.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["user"];
+                };
+            };
+            400: components["responses"]["InvalidInvitationOrWeakPassword"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11726,6 +13577,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11817,7 +13669,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11906,7 +13758,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrKeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11998,7 +13850,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrKeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12335,7 +14187,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrKeyAddressRefusedOrSessionRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12614,7 +14466,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -12705,7 +14557,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -12784,7 +14636,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["SessionNotFoundOrNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12899,6 +14751,407 @@ export interface operations {
                      *             "field": "token",
                      *             "message": "Campo obrigatório.",
                      *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarChaves: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Made at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Whose key it is.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description Expires at; a date (in Brasília time) or a date-time.
+                 * @example 2027-02-13
+                 */
+                expira_em?: string;
+                /**
+                 * @description Name contains.
+                 * @example painel
+                 */
+                nome?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
+                 * @example {
+                 *       "situacao[eq]": "ativa"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"situacao":"ativa"}
+                 */
+                search?: components["parameters"]["BuscaDeChaves"];
+                /**
+                 * @description What has become of it.
+                 * @example ativa
+                 */
+                situacao?: "ativa" | "expirada" | "revogada";
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "expira_em" | "ultimo_uso_em" | "nome";
+                /**
+                 * @description Last used at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                ultimo_uso_em?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of keys. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 4,
+                     *           "nome": "Painel da regional",
+                     *           "trecho": "sik_7Qm2…NoQV",
+                     *           "situacao": "ativa",
+                     *           "permissoes": [
+                     *             "agravos.estatisticas",
+                     *             "agravos.listar"
+                     *           ],
+                     *           "territorios": [
+                     *             {
+                     *               "tipo": "uf",
+                     *               "codigo": "PE"
+                     *             }
+                     *           ],
+                     *           "ips": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "dono": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           },
+                     *           "criado_em": "2026-11-15T12:00:00.000Z",
+                     *           "expira_em": "2027-02-13T12:00:00.000Z",
+                     *           "ultimo_uso_em": null,
+                     *           "revogado_em": null
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/chaves?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/chaves?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChaveLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "Painel da regional",
+                 *       "permissoes": [
+                 *         "agravos.estatisticas",
+                 *         "agravos.listar"
+                 *       ],
+                 *       "territorios": [
+                 *         {
+                 *           "tipo": "uf",
+                 *           "codigo": "PE"
+                 *         }
+                 *       ],
+                 *       "validade_dias": 90,
+                 *       "ips": [
+                 *         "203.0.113.0/24"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChaveCriar"];
+            };
+        };
+        responses: {
+            /** @description The key is made. The secret is shown only here. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Chave criada.",
+                     *       "chave": {
+                     *         "id": 4,
+                     *         "nome": "Painel da regional",
+                     *         "trecho": "sik_7Qm2…NoQV",
+                     *         "situacao": "ativa",
+                     *         "permissoes": [
+                     *           "agravos.estatisticas",
+                     *           "agravos.listar"
+                     *         ],
+                     *         "territorios": [
+                     *           {
+                     *             "tipo": "uf",
+                     *             "codigo": "PE"
+                     *           }
+                     *         ],
+                     *         "ips": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "dono": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "expira_em": "2027-02-13T12:00:00.000Z",
+                     *         "ultimo_uso_em": null,
+                     *         "revogado_em": null
+                     *       },
+                     *       "segredo": "sik_7Qm2VbN8sT0kYc5LrWd1XhJ6pGf9ZaEuRo3PNoQV"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChaveCriada"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReauthenticationRequiredOrOutOfTerritoryOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revogarChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -13065,7 +15318,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -13184,7 +15437,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13339,7 +15592,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
@@ -13441,7 +15694,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13515,7 +15768,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13643,7 +15896,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -13746,7 +15999,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13845,7 +16098,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13963,7 +16216,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14073,7 +16326,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14147,7 +16400,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14261,7 +16514,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14672,7 +16925,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
+                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos";
             };
             header?: {
                 /**
@@ -14753,7 +17006,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -14858,7 +17111,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -14940,7 +17193,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15026,7 +17279,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -15229,7 +17482,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -15361,7 +17614,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15480,7 +17733,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -15606,7 +17859,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -15694,7 +17947,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -15886,7 +18139,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -15974,7 +18227,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16045,7 +18298,7 @@ export interface operations {
             200: components["responses"]["Imagem"];
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -16147,7 +18400,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -16345,7 +18598,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -16455,7 +18708,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16478,303 +18731,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["LimiteDeJobs"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    obterRelatorio: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
-                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
-                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
-                 */
-                relatorio_id: components["parameters"]["RelatorioId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The report. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    ETag: components["headers"]["ETag"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
-                     *         "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
-                     *         "tipo": "boletim",
-                     *         "tipo_agravo": "dengue",
-                     *         "abrangencia": "uf",
-                     *         "codigo": "PE",
-                     *         "lugar": "Pernambuco",
-                     *         "data_inicio": "2024-01-01",
-                     *         "data_fim": "2024-12-31",
-                     *         "formato": "pdf",
-                     *         "idioma": "pt-BR",
-                     *         "estado": "concluido",
-                     *         "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
-                     *         "tamanho": 148231,
-                     *         "agendamento_id": null,
-                     *         "dono_id": 7,
-                     *         "criado_em": "2026-11-15T12:00:00.000Z",
-                     *         "concluido_em": "2026-11-15T12:00:03.000Z",
-                     *         "expira_em": "2026-12-15T12:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "timestamp": "2026-11-15T12:00:00.000Z",
-                     *         "version": "1.0.0"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RelatorioUnico"];
-                };
-            };
-            /** @description Nothing has changed; there is no body. */
-            304: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    ETag: components["headers"]["ETag"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    excluirRelatorio: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
-                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
-                 */
-                relatorio_id: components["parameters"]["RelatorioId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    baixarRelatorio: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
-                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
-                 */
-                relatorio_id: components["parameters"]["RelatorioId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": Blob;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -16906,10 +18862,10 @@ export interface operations {
                      *       "size": 50,
                      *       "pages": 1,
                      *       "links": {
-                     *         "first": "/api/v1/relatorios/agendamentos?page=1&size=50",
+                     *         "first": "/api/v1/relatorios-agendamentos?page=1&size=50",
                      *         "prev": null,
                      *         "next": null,
-                     *         "last": "/api/v1/relatorios/agendamentos?page=1&size=50"
+                     *         "last": "/api/v1/relatorios-agendamentos?page=1&size=50"
                      *       },
                      *       "meta": {
                      *         "timestamp": "2026-11-15T12:00:00.000Z",
@@ -16922,7 +18878,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -17048,7 +19004,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17116,10 +19072,307 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of one or more earlier answers. While one of them is current, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *         "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *         "tipo": "boletim",
+                     *         "tipo_agravo": "dengue",
+                     *         "abrangencia": "uf",
+                     *         "codigo": "PE",
+                     *         "lugar": "Pernambuco",
+                     *         "data_inicio": "2024-01-01",
+                     *         "data_fim": "2024-12-31",
+                     *         "formato": "pdf",
+                     *         "idioma": "pt-BR",
+                     *         "estado": "concluido",
+                     *         "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
+                     *         "tamanho": 148231,
+                     *         "agendamento_id": null,
+                     *         "dono_id": 7,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "concluido_em": "2026-11-15T12:00:03.000Z",
+                     *         "expira_em": "2026-12-15T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RelatorioUnico"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    baixarRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -17377,7 +19630,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -17496,7 +19749,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17652,7 +19905,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -17763,7 +20016,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17881,7 +20134,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17985,7 +20238,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18084,7 +20337,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18153,7 +20406,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18271,7 +20524,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18372,7 +20625,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18446,7 +20699,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18528,7 +20781,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18636,7 +20889,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -18734,7 +20987,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18808,7 +21061,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18890,7 +21143,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19012,7 +21265,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19153,7 +21406,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -19193,6 +21446,407 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarConvites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Who invites.
+                 * @example 7
+                 */
+                convidado_por_id?: number;
+                /**
+                 * @description Made at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Email contains.
+                 * @example saude.example
+                 */
+                email?: string;
+                /**
+                 * @description Expires at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-22
+                 */
+                expira_em?: string;
+                /**
+                 * @description Name contains.
+                 * @example ana
+                 */
+                nome?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold. At most 10 conditions of a request may search in texts, with `like`, `gt`, `gte`, `lt` or `lte`; a plain `search` is one of them.
+                 * @example {
+                 *       "situacao[eq]": "pendente"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"situacao":"pendente"}
+                 */
+                search?: components["parameters"]["BuscaDeConvites"];
+                /**
+                 * @description What has become of it.
+                 * @example pendente
+                 */
+                situacao?: "pendente" | "aceito" | "expirado";
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by. Rows with equal values are sorted by id, unless the operation says otherwise. Without it the newest rows come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "expira_em" | "nome" | "email";
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invitations. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 4,
+                     *           "email": "bruno.lima@saude.example",
+                     *           "nome": "Bruno Lima",
+                     *           "situacao": "pendente",
+                     *           "grupos": [
+                     *             {
+                     *               "id": 3,
+                     *               "nome": "analista",
+                     *               "descricao": "Cria e analisa dados"
+                     *             }
+                     *           ],
+                     *           "permissoes": [],
+                     *           "territorios": [
+                     *             {
+                     *               "tipo": "uf",
+                     *               "codigo": "PE"
+                     *             }
+                     *           ],
+                     *           "convidado_por": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           },
+                     *           "usuario_id": null,
+                     *           "criado_em": "2026-11-15T12:00:00.000Z",
+                     *           "expira_em": "2026-11-22T12:00:00.000Z",
+                     *           "enviado_em": "2026-11-15T12:00:02.000Z",
+                     *           "aceito_em": null
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/usuarios/convites?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/usuarios/convites?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConviteLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
+                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
+                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    convidarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bruno.lima@saude.example",
+                 *       "nome": "Bruno Lima",
+                 *       "grupos": [
+                 *         3
+                 *       ],
+                 *       "territorios": [
+                 *         {
+                 *           "tipo": "uf",
+                 *           "codigo": "PE"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConviteCriar"];
+            };
+        };
+        responses: {
+            /** @description The person is invited. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite enviado.",
+                     *       "convite": {
+                     *         "id": 4,
+                     *         "email": "bruno.lima@saude.example",
+                     *         "nome": "Bruno Lima",
+                     *         "situacao": "pendente",
+                     *         "grupos": [
+                     *           {
+                     *             "id": 3,
+                     *             "nome": "analista",
+                     *             "descricao": "Cria e analisa dados"
+                     *           }
+                     *         ],
+                     *         "permissoes": [],
+                     *         "territorios": [
+                     *           {
+                     *             "tipo": "uf",
+                     *             "codigo": "PE"
+                     *           }
+                     *         ],
+                     *         "convidado_por": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "usuario_id": null,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "expira_em": "2026-11-22T12:00:00.000Z",
+                     *         "enviado_em": "2026-11-15T12:00:02.000Z",
+                     *         "aceito_em": null
+                     *       },
+                     *       "link": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConviteCriado"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfTerritoryOrPermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            409: components["responses"]["EmailInUseOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. Description A names it in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retirarConvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is withdrawn. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -19290,7 +21944,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -19394,7 +22048,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19544,6 +22198,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyAddressRefusedOrSessionRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -19566,6 +22221,195 @@ export interface operations {
                      *             "field": "include",
                      *             "message": "Valor não permitido; use um destes: grupos, permissoes, sessoes.",
                      *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterMeusAlertas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         }
+                     *       ],
+                     *       "nivel_minimo": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeusAlertas"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    definirMeusAlertas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "territorios": [
+                 *         {
+                 *           "tipo": "uf",
+                 *           "codigo": "PE"
+                 *         }
+                 *       ],
+                 *       "nivel_minimo": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeusAlertasDefinir"];
+            };
+        };
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "territorios": [
+                     *         {
+                     *           "tipo": "uf",
+                     *           "codigo": "PE"
+                     *         }
+                     *       ],
+                     *       "nivel_minimo": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeusAlertas"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "nivel_minimo",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -19624,7 +22468,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19790,7 +22634,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
              *     - `READING_TOO_LONG`: The list, the search or the statistics would take the database more than three seconds; `details` names what to narrow. Description A names it in `detail`.
@@ -19920,7 +22764,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20037,7 +22881,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -20136,7 +22980,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20224,7 +23068,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20417,7 +23261,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
@@ -20566,7 +23410,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -20697,7 +23541,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20794,7 +23638,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20884,7 +23728,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20999,7 +23843,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -21067,6 +23911,80 @@ export interface operations {
         };
         responses: {
             /** @description The event was received. The service reads only the beginning of the body. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receberNivelSubiu: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Header of Standard Webhooks, the id of the event.
+                 * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+                 */
+                "webhook-id": components["parameters"]["StandardId"];
+                /**
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret encodes. Several signatures are separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardSignature"];
+                /**
+                 * @description Header of Standard Webhooks, the time of this attempt in seconds since 1970.
+                 * @example 1794744000
+                 */
+                "webhook-timestamp": components["parameters"]["StandardTimestamp"];
+                /**
+                 * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
+                 * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
+                 */
+                "X-Webhook-Signature": components["parameters"]["Assinatura"];
+                /**
+                 * @description The same signature made with the former secret, for 24 hours after it was replaced.
+                 * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
+                 */
+                "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1f7a9b4c2d8e6f0a1b2c3d4e5f5d0c3f",
+                 *       "tipo": "alerta.nivel_subiu",
+                 *       "timestamp": "2026-11-15T12:00:00.000Z",
+                 *       "dados": {
+                 *         "tipo_agravo": "dengue",
+                 *         "abrangencia": "municipio",
+                 *         "codigo": "2611606",
+                 *         "nome": "Recife",
+                 *         "uf": "PE",
+                 *         "semana": 202645,
+                 *         "nivel_anterior": 2,
+                 *         "nivel": 3,
+                 *         "dados_ate": "2026-11-14"
+                 *       },
+                 *       "webhook_id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventoDeAlerta"];
+            };
+        };
+        responses: {
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
