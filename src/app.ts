@@ -26,8 +26,9 @@ import type { Contract, Limiter } from './engine/contract/request/contract.ts'
 import { readPairs } from './engine/contract/request/pairs.ts'
 import type { ErrorHook } from './engine/contract/schema/declared.ts'
 import { counting, handlers, rules } from './handlers.ts'
-import { identify } from './modules/auth/identify.ts'
+import { addAlertas } from './modules/alertas/pages.ts'
 import { createTokens } from './modules/auth/tokens.ts'
+import { identifyCaller } from './modules/chaves/identify.ts'
 import { addProbes } from './modules/health/probes.ts'
 import { addNoticias } from './modules/noticias/pages.ts'
 import { addLanding } from './painel/landing.ts'
@@ -106,10 +107,11 @@ export async function buildApp(
   const instance = { state, settings: settingsInForce(config) }
   const services: Services = { ...base, instance, tokens: await createTokens(app, config) }
   await addNoticias(app, services, limit)
+  await addAlertas(app, { ...services, config }, limit)
   await registerContract(app, {
     ...contract,
     services,
-    identify: (request) => identify(request, services),
+    identify: (request) => identifyCaller(request, services),
     descriptionAAccess: config.descriptionAAccess,
     uploads: { folder: join(config.dataDir, 'tmp'), admit: base.files.room.requireFree },
     once: runningOnce(services),

@@ -4,6 +4,7 @@ import { attempt } from './platform/disk/attempt.ts'
 import type { Stored } from './platform/disk/room.ts'
 import { parseS3Url } from './platform/files/s3-url.ts'
 import { isDataKey } from './platform/sealing/keys.ts'
+import { type BackupSettings, backupProblems, readBackup } from './platform/settings/backup.ts'
 import {
   type Check,
   isAddress,
@@ -32,7 +33,7 @@ const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
 /** All settings. A room declares the few that it needs in an interface of its own, which this one satisfies. */
-export interface Config {
+export interface Config extends BackupSettings {
   env: (typeof ENVIRONMENTS)[number]
   /** Whether NODE_ENV asks for production and APP_ENV, which decides, is missing. */
   isOnlyNodeEnvSet: boolean
@@ -50,19 +51,6 @@ export interface Config {
   databaseAcceptTimeline: number | 'any' | null
   redisUrl: string | null
   dataDir: string
-  /**
-   * The folder for backups: of the embedded database's log, of the service's files, and of what `make backup` copies.
-   * Null where none is given.
-   */
-  backupDir: string | null
-  /** Whether backups lie beside the data, because no folder is given and there is an embedded database. */
-  backupBeside: boolean
-  /** Hours between the backups that the service makes by itself; 0 for none. */
-  backupHours: number
-  /** How many backups are kept. */
-  backupKeep: number
-  /** Days between tries to restore the latest backup; 0 for none. */
-  restoreTestDays: number
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
@@ -98,6 +86,8 @@ export interface Config {
   /** NO_COLOR is set, to anything: see no-color.org. */
   noColor: boolean
   webhookAllowPrivate: boolean
+  /** Whether everybody may see levels of alert, without figures, at /alertas. */
+  publicAlerts: boolean
   descriptionAAccess: 'permission' | 'token'
   /** The address for reports of weaknesses, as a URI. */
   securityContact: string
@@ -179,6 +169,7 @@ export function loadConfig(
     logFormat: read.oneOf('LOG_FORMAT', LOG_FORMATS, 'auto'),
     noColor: read.text('NO_COLOR') !== null,
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
+    publicAlerts: read.oneOf('PUBLIC_ALERTS', ['on', 'off'], 'off') === 'on',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path') ?? '',
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
@@ -211,36 +202,11 @@ export function loadConfig(
   return config
 }
 
-type BackupSettings = Pick<Config, 'backupDir' | 'backupBeside' | 'backupHours' | 'backupKeep' | 'restoreTestDays'>
-
-/** Where nobody has chosen a folder, the service cares for its backups by itself, and keeps few of them. */
-function readBackup(read: ReturnType<typeof reader>): BackupSettings {
-  const folder = read.text('BACKUP_DIR')
-  const backupBeside = folder === null && read.text('DATABASE_URL') === null
-  return {
-    backupDir: folder === null || folder === 'none' ? null : resolve(folder),
-    backupBeside,
-    backupHours: read.integer('BACKUP_HOURS', 0, 720, backupBeside ? 24 : 0),
-    backupKeep: read.integer('BACKUP_KEEP', 1, 9999, backupBeside ? 2 : 7),
-    restoreTestDays: read.integer('RESTORE_TEST_DAYS', 0, 365, 7)
-  }
-}
-
 /** Timelines are counted from 1. */
 function readTimeline(read: Reader): Config['databaseAcceptTimeline'] {
   const isTimeline = (value: string) => value === 'any' || /^[1-9]\d{0,8}$/.test(value)
   const given = read.checked('DATABASE_ACCEPT_TIMELINE', isTimeline, 'the number of a timeline, or any')
   return given === null || given === 'any' ? given : Number(given)
-}
-
-function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {
-  if (backupDir === null) return []
-  const given = `BACKUP_DIR: given ${shown(backupDir)}`
-  if (databaseUrl) return [`${given} beside DATABASE_URL, wanted only for the embedded database: others have their own`]
-  if (`${backupDir}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${backupDir}/`))
-    return [`${given}, wanted a folder outside of DATA_DIR and not around it, on another disk if there is one`]
-  const fault = faultOf(backupDir)
-  return fault ? [`${given}: the folder cannot be made (${fault})`] : []
 }
 
 /**

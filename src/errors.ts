@@ -68,12 +68,18 @@ export const rateLimitExceeded = (seconds: number, sentence?: Extra['sentence'])
   new ApiError(429, 'RATE_LIMIT_EXCEEDED', { sentence, headers: { 'retry-after': String(seconds) } })
 export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
 export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
+/** One answer for every reason: whoever holds the link learns nothing about the inviter or about accounts. */
+export const invalidInvitation = () => new ApiError(400, 'INVALID_INVITATION')
+export const emailInUse = () => new ApiError(409, 'EMAIL_IN_USE')
 export const invalidUnlockToken = () => new ApiError(400, 'INVALID_UNLOCK_TOKEN')
 export const permissionDenied = (permission: string) =>
   new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })
 export const passwordChangeRequired = () => new ApiError(403, 'PASSWORD_CHANGE_REQUIRED')
 export const mfaEnrolmentRequired = () => new ApiError(403, 'MFA_ENROLMENT_REQUIRED')
 export const reauthenticationRequired = () => new ApiError(403, 'REAUTHENTICATION_REQUIRED')
+/** The request came with a key, and what it asks for needs a person who has signed in. */
+export const sessionRequired = () => new ApiError(403, 'SESSION_REQUIRED')
+export const keyAddressRefused = () => new ApiError(403, 'KEY_ADDRESS_REFUSED')
 /** A change that would reach, or concerns somebody who reaches, places that the caller does not. */
 export const outOfTerritory = () => new ApiError(403, 'OUT_OF_TERRITORY')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
@@ -110,6 +116,16 @@ export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers
 export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
 export const serviceUnavailable = (seconds = 5, valve?: Valve, figures?: Figures) =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) }, valve, figures })
+
+const STREAM_RETRY_SECONDS = 15
+/** Refuses a long answer, because as many as may be are under way: for the account, or in this instance. */
+export const tooManyStreams = (whose: 'account' | 'instance', limit: number) =>
+  whose === 'account'
+    ? rateLimitExceeded(STREAM_RETRY_SECONDS, { key: 'limit.streams-at-once', values: { limit } })
+    : new ApiError(503, 'SERVICE_UNAVAILABLE', {
+        sentence: { key: 'limit.streams-busy', values: { limit } },
+        headers: { 'retry-after': String(STREAM_RETRY_SECONDS) }
+      })
 
 const ROOM_RETRY_SECONDS = 60
 /** Refuses new work for which the disk, or the quota of its kind, has no room now. */

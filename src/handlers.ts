@@ -3,6 +3,7 @@ import type {
   AgravosHandlers,
   AuditoriaHandlers,
   AuthHandlers,
+  ChavesHandlers,
   GruposHandlers,
   Handlers,
   HealthHandlers,
@@ -29,14 +30,21 @@ import type { Services } from './engine/contract/handler.ts'
 import type { Contract } from './engine/contract/request/contract.ts'
 import * as administracao from './modules/administracao/handlers.ts'
 import * as agravosAnexos from './modules/agravos/anexos/handlers.ts'
+import * as agravosEmLote from './modules/agravos/bulk/handlers.ts'
+import { changeMany } from './modules/agravos/bulk/many.ts'
 import { foldingOfCases } from './modules/agravos/counts/fold.ts'
 import * as agravosDuplicidades from './modules/agravos/duplicidades/handlers.ts'
 import { searchDuplicates } from './modules/agravos/duplicidades/job.ts'
 import { findingOfDuplicates } from './modules/agravos/duplicidades/search.ts'
+import { extratoCleanup } from './modules/agravos/extrato/cleanup.ts'
+import * as agravosExtrato from './modules/agravos/extrato/handlers.ts'
 import * as agravos from './modules/agravos/handlers.ts'
 import { exportCasos } from './modules/agravos/list/export.ts'
 import { creationRules } from './modules/agravos/record/rules.ts'
 import * as agravosEstatisticas from './modules/agravos/statistics/handlers.ts'
+import * as alertas from './modules/alertas/handlers.ts'
+import * as alertasUsuarios from './modules/alertas/handlers-usuarios.ts'
+import { computingOfAlerts } from './modules/alertas/work.ts'
 import { authCleanup } from './modules/auth/cleanup.ts'
 import * as authMail from './modules/auth/handlers-mail.ts'
 import * as authPainel from './modules/auth/handlers-painel.ts'
@@ -44,13 +52,20 @@ import * as authSecurity from './modules/auth/handlers-security.ts'
 import * as authSessions from './modules/auth/handlers-sessions.ts'
 import * as authUsuarios from './modules/auth/handlers-usuarios.ts'
 import { sendConfirmationMail, sendLockMail, sendResetMail } from './modules/auth/mails.ts'
+import { chavesCleanup } from './modules/chaves/cleanup.ts'
+import * as chaves from './modules/chaves/handlers.ts'
+import { tellingOfEnds } from './modules/chaves/tell.ts'
+import { convitesCleanup } from './modules/convites/cleanup.ts'
+import * as convites from './modules/convites/handlers.ts'
+import * as convitesAuth from './modules/convites/handlers-auth.ts'
+import { sendConviteMail } from './modules/convites/mail.ts'
 import * as grupos from './modules/grupos/handlers.ts'
 import * as health from './modules/health/handlers.ts'
 import { countImports } from './modules/importacao/census.ts'
 import * as importacao from './modules/importacao/handlers.ts'
 import { importCasos } from './modules/importacao/job/import-job.ts'
 import { undoImport } from './modules/importacao/job/undo-job.ts'
-import { importUpkeep } from './modules/importacao/upkeep.ts'
+import { forgettingOfFormer, importUpkeep } from './modules/importacao/upkeep.ts'
 import * as noticias from './modules/noticias/handlers.ts'
 import * as permissoes from './modules/permissoes/handlers.ts'
 import { runDueAgendamentos } from './modules/relatorios/due.ts'
@@ -94,10 +109,14 @@ export const handlers: Handlers = {
     ...agravos,
     ...agravosAnexos,
     ...agravosDuplicidades,
-    ...agravosEstatisticas
+    ...agravosEmLote,
+    ...agravosEstatisticas,
+    ...agravosExtrato,
+    ...alertas
   }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
-  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authPainel, ...authSecurity }),
+  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authPainel, ...authSecurity, ...convitesAuth }),
+  chaves: exactly<ChavesHandlers>()(chaves),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   administracao: exactly<AdministracaoHandlers>()(administracao),
   health: exactly<HealthHandlers>()(health),
@@ -115,6 +134,8 @@ export const handlers: Handlers = {
     ...usuariosTerritorios,
     ...usuariosTies,
     ...authUsuarios,
+    ...alertasUsuarios,
+    ...convites,
     ...titular
   }),
   webhooks: exactly<WebhooksHandlers>()(webhooks)
@@ -130,13 +151,23 @@ export const jobKinds: readonly JobKind[] = [
   importCasos,
   undoImport,
   searchDuplicates,
+  changeMany,
   writeOwnData,
   eraseUsuario,
   makeRelatorio
 ]
 
 /** What each room has removed once it is of no more use. */
-export const removals: readonly Removals[] = [contasCleanup, retriesCleanup, authCleanup, jobsCleanup, webhooksCleanup]
+export const removals: readonly Removals[] = [
+  contasCleanup,
+  retriesCleanup,
+  authCleanup,
+  chavesCleanup,
+  convitesCleanup,
+  jobsCleanup,
+  webhooksCleanup,
+  extratoCleanup
+]
 
 /** What /metrics has each room count. */
 export const counting: Counting = { deliveries: countWaiting, imports: countImports, jobs: countJobs }
@@ -146,16 +177,19 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
   importUpkeep,
+  forgettingOfFormer,
   relatorioUpkeep,
   runDueAgendamentos,
   sealingOfTrail,
   retention,
+  tellingOfEnds,
   foldingOfAccounts,
   foldingOfCases,
-  findingOfDuplicates
+  findingOfDuplicates,
+  computingOfAlerts
 ]
 
-export type BackgroundServices = JobServices & Pick<Services, 'mailer' | 'vitals'>
+export type BackgroundServices = JobServices & Pick<Services, 'deliveries' | 'mailer' | 'vitals'>
 
 /** What each kind of entry of the queue does. */
 export const tasks = (services: BackgroundServices): TaskHandlers => ({
@@ -164,6 +198,7 @@ export const tasks = (services: BackgroundServices): TaskHandlers => ({
   'confirmar-email': ({ usuarioId, emailNovo, idioma }, info) =>
     sendConfirmationMail(services, usuarioId, emailNovo, idioma, info),
   'avisar-bloqueio': ({ email, idioma }, info) => sendLockMail(services, email, idioma, info),
+  'enviar-convite': ({ conviteId, idioma }, info) => sendConviteMail(services, conviteId, idioma, info),
   'executar-job': ({ jobId }, info) => runJob(services, jobId, info),
   'enviar-relatorio': (payload) => sendRelatorio(services, payload)
 })

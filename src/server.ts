@@ -28,7 +28,7 @@ import { developmentCertificate } from './platform/tls/certificate.ts'
 import { cannotListen, requireFreeAddress } from './platform/tls/free-address.ts'
 import { createListener, useCertificate } from './platform/tls/listener.ts'
 import { clientErrors } from './platform/tls/refusals.ts'
-import { createRenewal, type Renewal, type RenewalOptions } from './platform/tls/renewal.ts'
+import { certificateWork, createRenewal, type Renewal, type RenewalOptions } from './platform/tls/renewal.ts'
 import { startTraces } from './platform/tracing/start.ts'
 import { createVitals } from './platform/vitals/vitals.ts'
 
@@ -205,17 +205,6 @@ function renewing(
   }
   return createRenewal({ tls, use: (certificate) => useCertificate(server, certificate), onExpiry, now, log })
 }
-
-const CERTIFICATE_MS = 30_000
-
-const certificateWork = (renewal: Renewal) => ({
-  name: 'certificate',
-  everyMs: CERTIFICATE_MS,
-  run: async () => {
-    renewal.look()
-    return {}
-  }
-})
 
 interface Running {
   log: FastifyBaseLogger

@@ -9,6 +9,7 @@ import type { Services } from './engine/contract/handler.ts'
 import { countCasosOf, transferCasos } from './modules/agravos/record/responsavel.ts'
 import type { MfaSettings } from './modules/auth/identify.ts'
 import type { Tokens } from './modules/auth/tokens.ts'
+import type { InviteSettings } from './modules/convites/invite.ts'
 import type { HealthSettings } from './modules/health/handlers.ts'
 import type { ImportSettings } from './modules/importacao/job/cleanup.ts'
 import { createThreads, type ImportThreads } from './modules/importacao/thread/host.ts'
@@ -20,6 +21,7 @@ import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
 import { connect, type Database, type Db, type Meter } from './platform/db/client.ts'
 import type { Files } from './platform/files/store.ts'
+import { createStreams, type Streams } from './platform/limits/streams.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
 import { createMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { ProcessState } from './platform/metrics/process.ts'
@@ -31,6 +33,7 @@ import type { Vitals } from './platform/vitals/vitals.ts'
 interface Settings
   extends HealthSettings,
     ImportSettings,
+    InviteSettings,
     JobSettings,
     LinkSettings,
     MfaSettings,
@@ -49,6 +52,8 @@ declare module './engine/contract/handler.ts' {
     database: Database
     /** Is woken after a commit that has news for webhooks. */
     deliveries: { wake(): void }
+    /** Places of the extracts that are under way in this process. */
+    extracts: Streams
     files: Files
     /** The way in while no account exists. */
     firstRun: FirstRun
@@ -84,6 +89,9 @@ interface Given
 /** What is made with the application. */
 type Later = 'tokens' | 'instance'
 
+/** Extracts share two connections of the database, so that more of them at once would be no faster together. */
+export const EXTRACTS = { perAccount: 2, inAll: 4 }
+
 /** Makes the services of a process. */
 export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, Later> {
   const { database, now, vitals } = given
@@ -93,6 +101,7 @@ export function createServices(config: Config, { log, state, ...given }: Given):
     ...given,
     config,
     db,
+    extracts: createStreams(EXTRACTS),
     importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke'), vitals),
     readings: createReadings({ db, now, log, vitals }),
     mailer: createMailer({ ...config, room: given.files.room }),

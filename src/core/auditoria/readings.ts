@@ -3,7 +3,7 @@ import { serviceUnavailable } from '../../errors.ts'
 import { createWriteBehind } from '../../platform/batch/write-behind.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Vitals } from '../../platform/vitals/vitals.ts'
-import type { Actor } from './record.ts'
+import { type Actor, withChave } from './record.ts'
 
 const WAIT_MS = 1000
 /** This many readings are written without waiting for the second to pass. */
@@ -23,6 +23,8 @@ const targets = {
   'caso.lido': 'caso',
   'caso.listado': 'caso',
   'caso.mapa_lido': 'caso',
+  'alerta.lista_lida': 'caso',
+  'alerta.historico_lido': 'caso',
   'caso.resumo_lido': 'caso',
   'caso.series_lidas': 'caso',
   'usuario.listado': 'usuario',
@@ -99,7 +101,7 @@ export function createReadings({ db, now, log, vitals }: Around): Readings {
         ator_id: caller?.id ?? null,
         alvo_tipo: targets[acao],
         alvo_id: alvoId,
-        detalhes,
+        detalhes: withChave(caller, detalhes),
         ip,
         requisicao: requestId
       })

@@ -1,9 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Chave } from '../../engine/contract/handler.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { auditoria } from './tables.ts'
 
+/** The account that acts and, where a program does so for it, the key of the program. */
+export interface Agent {
+  id: number
+  chave?: Chave
+}
+
 export interface Actor {
-  caller: { id: number } | null
+  caller: Agent | null
   /** Null, like the caller, for what the service does by itself. */
   ip: string | null
   requestId: string | null
@@ -41,11 +48,15 @@ export async function audit(
     atorId: ator.caller?.id ?? null,
     alvoTipo: alvo.tipo,
     alvoId: alvo.id,
-    detalhes,
+    detalhes: withChave(ator.caller, detalhes),
     ip: ator.ip,
     requisicao: ator.requestId
   })
 }
+
+/** Details that also name the key, by which the owner and an administrator find out what a leaked one has done. */
+export const withChave = (agent: Agent | null, detalhes: Record<string, unknown>): Record<string, unknown> =>
+  agent?.chave ? { ...detalhes, chave: { id: agent.chave.id, nome: agent.chave.nome } } : detalhes
 
 /**
  * Builds an insert of audit rows, as part of a statement that spans rooms. `rows` selects moment, action, actor, kind

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../engine/contract/handler.ts'
-import { reauthenticationRequired } from '../../errors.ts'
+import { reauthenticationRequired, sessionRequired } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { sessoes } from './tables.ts'
 
@@ -12,6 +12,7 @@ export const FRESH_SECONDS = 900
  * account.
  */
 export function requireFreshLogin({ caller, now }: Pick<Context<'secured'>, 'caller' | 'now'>): void {
+  if (caller.chave) throw sessionRequired()
   if (now().getTime() - caller.authenticatedAt.getTime() > FRESH_SECONDS * 1000) throw reauthenticationRequired()
 }
 

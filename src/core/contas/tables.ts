@@ -194,7 +194,7 @@ export const mailsContados = pgTable(
     destinatario: bytes('destinatario').notNull(),
     usuarioId: integer('usuario_id').notNull(),
     /** The kind under which a mail is counted, so that many requests of one kind do not use up another. */
-    de: text('de', { enum: ['endereco', 'redefinicao', 'bloqueio', 'aviso'] }).notNull(),
+    de: text('de', { enum: ['endereco', 'redefinicao', 'bloqueio', 'aviso', 'convite'] }).notNull(),
     em: moment('em').notNull()
   },
   (t) => [

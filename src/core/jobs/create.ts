@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
-import type { Territorio } from '../../engine/contract/handler.ts'
+import type { Caller, Territorio } from '../../engine/contract/handler.ts'
 import { rateLimitExceeded } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Files } from '../../platform/files/store.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
 import { FIRST_PRIORITY } from '../../platform/queue/turns.ts'
-import { type Actor, audit } from '../auditoria/record.ts'
+import { type Actor, type Agent, audit } from '../auditoria/record.ts'
 import { addressOf } from '../contas/mails/address.ts'
+import { limitsOf } from '../contas/rights/limits.ts'
 import { codesOf } from '../contas/territorio/covered.ts'
 import type { JobKind } from './kinds.ts'
 import { type Job, publicId, queueKey } from './queries.ts'
@@ -29,7 +30,7 @@ interface NewJob {
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
   context: Actor & {
-    caller: { id: number; territorio?: Territorio | null }
+    caller: Agent & { territorio?: Territorio | null } & Partial<Pick<Caller, 'chave' | 'permissoes'>>
     files?: Pick<Files, 'room'>
     config?: JobSettings
   },
@@ -51,9 +52,10 @@ export async function createJob<Request extends Record<string, unknown>>(
     if (writes && context.config) await requireQuota(tx, donoId, context.config.resultQuotaBytes, context.now())
     const donoNome = (await addressOf(tx, donoId))?.nome ?? null
     const territorio = ofCasos ? codesOf(context.caller.territorio ?? null) : null
+    const chave = limitsOf(context.caller)
     const [job] = await tx
       .insert(jobs)
-      .values({ id, tipo, donoId, donoNome, pedido: request, territorio, criadoEm: context.now() })
+      .values({ id, tipo, donoId, donoNome, pedido: request, territorio, chave, criadoEm: context.now() })
       .returning()
     // Jobs run after everything else, so that mails wait for at most one export.
     const options = { jobKey: queueKey(id), queueName: queue, priority: FIRST_PRIORITY }

@@ -5,6 +5,7 @@ import type { MessageKey, MessageValues } from '../../engine/messages/messages.t
 import type { Db } from '../../platform/db/client.ts'
 import type { Stored } from '../../platform/disk/room.ts'
 import type { SheetFormat } from '../../platform/sheets/write.ts'
+import type { Limits } from '../contas/rights/limits.ts'
 
 export type JobTipo = components['schemas']['JobTipo']
 export type JobServices = Pick<
@@ -50,6 +51,8 @@ export interface JobRun extends Omit<JobServices, 'jobKinds'> {
   jobId: string
   /** The owner of the job, or null once that account is removed. */
   donoId: number | null
+  /** What the key may do that has begun the job; null for what a person began. */
+  chave: Limits | null
   /** Where a job of cases may read and write, by what its owner reaches as the run begins. */
   territorio: Territorio | null
   /** The id of this run, by which `requireRun` checks whether it still counts. */
@@ -74,6 +77,7 @@ export interface JobRun extends Omit<JobServices, 'jobKinds'> {
 }
 
 export type Say = (key: MessageKey, values?: MessageValues) => string
+export type Lote = components['schemas']['LoteResultado']
 export type JobResultado = components['schemas']['Job']['resultado']
 
 export interface JobState {
@@ -109,5 +113,5 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
    * Returns what a completed job reports besides the counts, and its sentence. In the list of jobs, long lists are left
    * out.
    */
-  tell?(figures: JobFigures, say: Say): { resultado: JobResultado; message: string }
+  tell?(figures: JobFigures, say: Say): { resultado: JobResultado; lote?: Lote; message: string }
 }

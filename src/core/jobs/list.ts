@@ -22,7 +22,7 @@ const fields = {
 /** Leaves out the long lists of an import, which would make a page of jobs megabytes large. */
 const resultado = sql<
   Job['resultado']
->`${jobs.resultado} - '{erros_detalhados,avisos_detalhados,casos_mantidos,mudancas_previstas}'::text[]`
+>`${jobs.resultado} - '{erros_detalhados,avisos_detalhados,casos_mantidos,mudancas_previstas,falhas}'::text[]`
 
 type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
 

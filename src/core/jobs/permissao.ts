@@ -1,8 +1,10 @@
 import { operations } from '../../../generated/operations.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import { holds } from '../../engine/contract/request/authorise.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { isActive, usuarioMay } from '../contas/rights/effective.ts'
+import { type Limits, limitsAllow } from '../contas/rights/limits.ts'
 import type { JobKind, JobTipo } from './kinds.ts'
-import type { Job } from './queries.ts'
 
 const permissaoOfOperation = new Map(operations.map(({ id, permission }) => [id, permission]))
 
@@ -34,9 +36,20 @@ export function permissaoOfJob(kinds: readonly JobKind[], tipo: JobTipo): string
 export async function ownerMay(
   db: Db,
   kinds: readonly JobKind[],
-  { donoId, tipo }: Pick<Job, 'donoId' | 'tipo'>
+  { donoId, tipo, chave }: { donoId: number | null; tipo: JobTipo; chave?: Limits | null }
 ): Promise<boolean> {
   if (donoId === null) return false
   const permissao = permissaoOfJob(kinds, tipo)
-  return permissao === null ? await isActive(db, donoId) : await usuarioMay(db, donoId, permissao)
+  if (permissao === null) return await isActive(db, donoId)
+  return limitsAllow(chave ?? null, permissao) && (await usuarioMay(db, donoId, permissao))
 }
+
+/**
+ * Returns the kinds of jobs of which a key may know: those that it could start. What is its owner's alone is not among
+ * them.
+ */
+export const kindsForKey = (caller: Pick<Caller, 'admin' | 'permissoes'>, kinds: readonly JobKind[]): JobTipo[] =>
+  kinds.flatMap(({ tipo }) => {
+    const permissao = permissaoOfJob(kinds, tipo)
+    return permissao !== null && holds(caller, permissao) ? [tipo] : []
+  })

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../../engine/contract/handler.ts'
+import type { Caller, Chave } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { coveredBy } from '../contas/territorio/covered.ts'
 import type { JobKind, JobState } from './kinds.ts'
+import { kindsForKey } from './permissao.ts'
 import { jobs } from './tables.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -16,7 +17,7 @@ export const publicId = (id: string) => `job_${id}`
 /** The key under which the queue holds the work of a job. */
 export const queueKey = (id: string) => `job:${id}`
 
-export type JobReader = Pick<Caller, 'id' | 'admin' | 'territorio'>
+export type JobReader = Pick<Caller, 'id' | 'admin' | 'territorio' | 'permissoes' | 'chave'>
 
 /**
  * The condition for the jobs that a caller sees: the caller's own, and all for an administrator. What a job tells of
@@ -27,7 +28,8 @@ export const isSeenBy = (caller: JobReader, kinds: readonly JobKind[]): SQL | un
   const covered = coveredBy(caller, jobs.territorio)
   return and(
     caller.admin ? undefined : eq(jobs.donoId, caller.id),
-    covered && sql`(not ${oneOf(jobs.tipo, ofCasos)} or ${covered})`
+    covered && sql`(not ${oneOf(jobs.tipo, ofCasos)} or ${covered})`,
+    caller.chave && oneOf(jobs.tipo, kindsForKey(caller, kinds))
   )
 }
 
@@ -72,3 +74,7 @@ export const mayHaveFile = ({ isPrivate }: Pick<JobKind, 'isPrivate'>, job: Job,
 /** Whether there is a file to download. */
 export const isDownloadable = (job: Job, now: Date) =>
   job.status === 'completed' && job.arquivoChave !== null && job.expiraEm !== null && job.expiraEm > now
+
+/** The condition that a key has begun the job with this id. */
+export const begunByKey = (id: SQL, { id: chaveId }: Chave): SQL => sql`exists (
+  select from jobs where jobs.id = ${id} and (jobs.chave ->> 'id')::int = ${chaveId})`

@@ -3,6 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { sheetContentType } from '../../platform/sheets/write.ts'
+import { withinLimits } from '../contas/rights/limits.ts'
 import { codesOf, reachOfCodes } from '../contas/territorio/covered.ts'
 import { readTerritorio } from '../contas/territorio/queries.ts'
 import { union } from '../contas/territorio/territorio.ts'
@@ -79,7 +80,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
 
   /** The owner may reach less by now than when the job was started, or more. */
   async function enterTerritorio(begins: NonNullable<JobKind['ofCasos']>): Promise<void> {
-    run.territorio = await readTerritorio(db, job.donoId)
+    run.territorio = withinLimits(await readTerritorio(db, job.donoId), job.chave)
     const goesOn = begins === 'from begun' && job.execucao !== null
     const told = goesOn ? union(run.territorio, reachOfCodes(job.territorio)) : run.territorio
     await db
@@ -170,6 +171,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     ...given,
     jobId: job.id,
     donoId: job.donoId,
+    chave: job.chave,
     // Nothing, until the run has taken the job over.
     territorio: { ufs: [], municipios: [] },
     execucao,

@@ -31,6 +31,7 @@ export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext)
     linhas_processadas: job.linhasProcessadas,
     result: figures && resultOf(figures),
     resultado: told?.resultado ?? null,
+    ...(told?.lote ? { lote: told.lote } : {}),
     created_at: job.criadoEm.toISOString(),
     completed_at: job.concluidoEm?.toISOString() ?? null,
     tipo: job.tipo,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MessageKey, MessageValues } from '../../engine/messages/messages.ts'
 import { moment } from '../../platform/db/columns.ts'
+import type { Limits } from '../contas/rights/limits.ts'
 import { usuarios } from '../contas/tables.ts'
 import type { JobTipo } from './kinds.ts'
 
@@ -41,6 +42,8 @@ export const jobs = pgTable(
      * whole country: jobs of earlier versions knew no limit.
      */
     territorio: text('territorio').array(),
+    /** What the key may do that has begun the job; null for what a person began. */
+    chave: jsonb('chave').$type<Limits>(),
     criadoEm: moment('criado_em').notNull(),
     concluidoEm: moment('concluido_em'),
     /** When the result is removed. */

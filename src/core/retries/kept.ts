@@ -24,11 +24,13 @@ interface Kept {
 }
 
 /**
- * Returns the id of a kept answer. Each account has its own keys. Callers without an account share all keys; for them
- * the body belongs to the key. So no caller gets the answer to another's request, or learns that a key was used.
+ * Returns the id of a kept answer. Each account has its own keys, and so has each `sik_` key of it. Callers without an
+ * account share all keys; for them the body belongs to the key. So no caller gets the answer to another's request, or
+ * learns that a key was used.
  */
-export function idOf({ key, operation, callerId, fingerprint }: KeyedRequest): string {
-  const owner = callerId === null ? ['public', operation, fingerprint] : ['account', callerId]
+export function idOf({ key, operation, callerId, chaveId, fingerprint }: KeyedRequest): string {
+  const account = chaveId === null ? ['account', callerId] : ['account', callerId, chaveId]
+  const owner = callerId === null ? ['public', operation, fingerprint] : account
   return createHash('sha256')
     .update(JSON.stringify([...owner, key]))
     .digest('base64url')

@@ -31,8 +31,21 @@ export interface Caller {
   mustEnrolMfa: boolean
   /** When the session's owner last gave the password, at login or later. */
   authenticatedAt: Date
+  /** The key with which a program calls for the account; absent where its owner has signed in. */
+  chave?: Chave
   /** Where the primary was when the caller was identified. Set only where replicas are read. */
   primary?: PrimaryPlace
+}
+
+/**
+ * A key of an account. The rights of a caller with a key are what both the key and its owner have, so that nothing else
+ * needs to look here, except for what its owner alone may do or read.
+ */
+export interface Chave {
+  id: number
+  nome: string
+  /** The places that the key itself names; null when it names none. */
+  territorio: Territorio | null
 }
 
 /** Whole states, and municipalities by IBGE's code of seven digits. Without any, no place is reached. */
@@ -91,10 +104,13 @@ export interface Upload {
 /** A binary answer. */
 export interface Download {
   stream: Readable
-  size: number
+  /** Left out where the size is not known before the end. The answer is then sent in chunks. */
+  size?: number
   contentType: string
   /** Sent as an attachment of this name. */
   filename?: string
+  /** Further headers, which the contract must declare for that answer. */
+  headers?: Record<string, string>
 }
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined

@@ -1,6 +1,7 @@
 import type { AdministracaoHandlers } from '../../../generated/handlers.ts'
 import { changeModo, type Estado, readModo } from '../../core/modo/queries.ts'
 import { wrap } from '../../engine/contract/list/wrap.ts'
+import { sendTestLetter } from './letter.ts'
 import { situacaoOf } from './situacao.ts'
 
 const shape = ({ modo, mensagem, desde, alteradoPorId }: Estado) => ({
@@ -23,4 +24,8 @@ export const alterarModo: AdministracaoHandlers['alterarModo'] = async ({ body }
 
 export const obterSituacao: AdministracaoHandlers['obterSituacao'] = async (_, context) => {
   return { status: 200, body: wrap(await situacaoOf(context), context.now()) }
+}
+
+export const enviarCartaTeste: AdministracaoHandlers['enviarCartaTeste'] = async (_, context) => {
+  return { status: 200, body: wrap(await sendTestLetter(context), context.now()) }
 }

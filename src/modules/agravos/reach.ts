@@ -1,6 +1,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { namesPlaces } from '../../core/contas/rights/limits.ts'
 import { codeWithin, digitsOfUf, stateOf } from '../../core/contas/territorio/codes.ts'
-import { contains, containsMunicipio } from '../../core/contas/territorio/territorio.ts'
+import { liesWithin, type Placed } from '../../core/contas/territorio/territorio.ts'
+import type { JobRun } from '../../core/jobs/kinds.ts'
 import type { Caller, Territorio } from '../../engine/contract/handler.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { casos } from './tables.ts'
@@ -22,11 +24,16 @@ export interface Reach {
 
 const reach = (territorio: Territorio | null, contaId: number | null) => ({ territorio, contaId }) as Reach
 
-/** The reach of who is calling. */
-export const reachOf = ({ territorio, id }: Pick<Caller, 'territorio' | 'id'>): Reach => reach(territorio, id)
+/** The reach of who is calling. A key that names its places keeps to them, whoever recorded the case. */
+export const reachOf = ({ territorio, id, chave }: Pick<Caller, 'territorio' | 'id' | 'chave'>): Reach =>
+  reach(territorio, chave?.territorio ? null : id)
 
 /** The reach of an account that is not calling, such as the owner of a job. */
 export const reachOfConta = (territorio: Territorio | null, id: number | null): Reach => reach(territorio, id)
+
+/** The reach of a job: its owner's, within that of the key that began it. */
+export const reachOfJob = ({ territorio, donoId, chave }: Pick<JobRun, 'territorio' | 'donoId' | 'chave'>): Reach =>
+  reach(territorio, namesPlaces(chave) ? null : donoId)
 
 /** Work of the service itself, or on a case that was checked before. `_why` is for the reader. */
 export const everywhere = (_why: string): Reach => reach(null, null)
@@ -80,17 +87,6 @@ export function livesWithin(territorio: Territorio): SQL {
   ]
   return sql`(${sql.join(named, sql` or `)})`
 }
-
-/** The places of a case. */
-export interface Placed {
-  uf: string
-  municipio: number
-  municipio_notificacao: number | null
-}
-
-/** Whether a case lies within. */
-export const liesWithin = (territorio: Territorio | null, caso: Placed): boolean =>
-  contains(territorio, caso) || containsMunicipio(territorio, caso.municipio_notificacao)
 
 /** Whether a case may be read: it lies within, or the account itself recorded it. */
 export const mayRead = ({ territorio, contaId }: Reach, caso: Placed & { responsavel_id: number | null }): boolean =>

@@ -38,7 +38,9 @@ export const casosDeltas = pgTable(
     /** The number that stands for a sex within an age group. */
     pessoa: smallint('pessoa').notNull(),
     /** The municipality of notification, where that is not the one of residence. */
-    fora: integer('fora')
+    fora: integer('fora'),
+    /** The day of the first symptoms. */
+    sintomas: date('sintomas')
   },
   (t) => [index('casos_deltas_dia').on(t.dia)]
 )
@@ -65,40 +67,48 @@ export const casosContados = pgTable(
  * Counts by day only, with the sums that the summary shows. The sums come first in the row, since totals, pages of
  * lists and most statistics need nothing else.
  */
-export const casosContadosDia = pgTable(
-  'casos_contados_dia',
-  {
-    uf: text('uf').notNull(),
-    dia: date('dia').notNull(),
-    tipo: text('tipo').notNull(),
-    n: bigint('n', { mode: 'number' }).notNull(),
-    confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
-    descartados: bigint('descartados', { mode: 'number' }).notNull(),
-    hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
-    obitos: bigint('obitos', { mode: 'number' }).notNull(),
-    ...parts([...profileColumns, ...ufColumns])
-  },
-  (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo] })]
-)
+const byDay = {
+  uf: text('uf').notNull(),
+  dia: date('dia').notNull(),
+  tipo: text('tipo').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
+  descartados: bigint('descartados', { mode: 'number' }).notNull(),
+  hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
+  obitos: bigint('obitos', { mode: 'number' }).notNull(),
+  ...parts([...profileColumns, ...ufColumns])
+}
+export const casosContadosDia = pgTable('casos_contados_dia', byDay, (t) => [
+  primaryKey({ columns: [t.uf, t.dia, t.tipo] })
+])
 
-export const casosContadosMunicipio = pgTable(
-  'casos_contados_municipio',
-  {
-    dia: date('dia').notNull(),
-    municipio: integer('municipio').notNull(),
-    tipo: text('tipo').notNull(),
-    n: bigint('n', { mode: 'number' }).notNull(),
-    confirmados: integer('confirmados').notNull().default(0),
-    descartados: integer('descartados').notNull().default(0),
-    hospitalizados: integer('hospitalizados').notNull().default(0),
-    obitos: integer('obitos').notNull().default(0),
-    ...parts(profileColumns)
-  },
-  (t) => [
-    primaryKey({ columns: [t.dia, t.municipio, t.tipo] }),
-    index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
-  ]
-)
+const byMunicipio = {
+  dia: date('dia').notNull(),
+  municipio: integer('municipio').notNull(),
+  tipo: text('tipo').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  confirmados: integer('confirmados').notNull().default(0),
+  descartados: integer('descartados').notNull().default(0),
+  hospitalizados: integer('hospitalizados').notNull().default(0),
+  obitos: integer('obitos').notNull().default(0),
+  ...parts(profileColumns)
+}
+export const casosContadosMunicipio = pgTable('casos_contados_municipio', byMunicipio, (t) => [
+  primaryKey({ columns: [t.dia, t.municipio, t.tipo] }),
+  index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
+])
+
+/**
+ * The two counts above by the day of the first symptoms (`dia`). Deltas that leave `casos_deltas` are added here by a
+ * trigger, as to the totals, so a writer adds no row more.
+ */
+export const casosSintomasDia = pgTable('casos_sintomas_dia', byDay, (t) => [
+  primaryKey({ columns: [t.uf, t.dia, t.tipo] })
+])
+/** One index less than by notification: each one costs an import, and all municipalities are as many lookups. */
+export const casosSintomasMunicipio = pgTable('casos_sintomas_municipio', byMunicipio, (t) => [
+  primaryKey({ columns: [t.municipio, t.dia, t.tipo] })
+])
 
 const totals = {
   tipo: text('tipo').notNull(),
@@ -222,34 +232,3 @@ export const casosLugares = pgTable('casos_lugares', lugarColumns, (t) => [
 
 /** Both tables together: what is known about the places of an area is a sum over its rows. */
 export const lugaresDeCasos = pgView('lugares_de_casos', lugarColumns).existing()
-
-/**
- * All counts. `recorte` says what a row distinguishes: days, outcomes (with everything known about them) or
- * municipalities.
- */
-export const contagemDeCasos = pgView('contagem_de_casos', {
-  recorte: text('recorte', { enum: ['dia', 'desfecho', 'municipio'] }).notNull(),
-  /** Empty for the whole country; null in rows by municipality. */
-  uf: text('uf'),
-  municipio: integer('municipio'),
-  dia: date('dia').notNull(),
-  tipo: text('tipo').notNull(),
-  classificacao: text('classificacao'),
-  evolucao: text('evolucao'),
-  hospitalizacao: boolean('hospitalizacao'),
-  n: bigint('n', { mode: 'number' }).notNull(),
-  confirmados: bigint('confirmados', { mode: 'number' }),
-  descartados: bigint('descartados', { mode: 'number' }),
-  hospitalizados: bigint('hospitalizados', { mode: 'number' }),
-  obitos: bigint('obitos', { mode: 'number' })
-}).existing()
-
-/** Counts by day or by municipality, with all parts by person and by outcome. */
-export const perfilDeCasos = pgView('perfil_de_casos', {
-  recorte: text('recorte', { enum: ['dia', 'municipio'] }).notNull(),
-  uf: text('uf'),
-  municipio: integer('municipio'),
-  dia: date('dia').notNull(),
-  tipo: text('tipo').notNull(),
-  n: bigint('n', { mode: 'number' }).notNull()
-}).existing()

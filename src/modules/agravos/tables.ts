@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -15,7 +16,7 @@ import { usuarios } from '../../core/contas/tables.ts'
 import { moment, wide } from '../../platform/db/columns.ts'
 import type { Json, Path } from './fields/field-type.ts'
 import { fieldAt, type fields, paths } from './fields/fields.ts'
-import { MADE_NUMBER } from './fields/made-number.ts'
+import { hasMadeNumber } from './fields/made-number.ts'
 import type { Agreement } from './pessoas/likeness.ts'
 
 type Fields = typeof fields
@@ -35,8 +36,6 @@ function columnsIn<Table extends 'casos' | 'casos_pessoais'>(table: Table): Colu
   // The type describes what the loop does with the table of fields.
   return columns as ColumnsIn<Table>
 }
-
-const hasMadeNumber = `starts_with(numero_notificacao, '${MADE_NUMBER}')`
 
 /** Cases without personal data. Lists and statistics read only this table. */
 export const casos = pgTable(
@@ -226,6 +225,28 @@ export const casosUnidos = pgTable(
     data: date('data').notNull()
   },
   (t) => [index('casos_unidos_mantido').on(t.mantidoId), index('casos_unidos_chave').on(t.numero, t.tipo, t.data)]
+)
+
+/**
+ * What the order of `atualizado_em` does not show, written by triggers: cases that are gone, that had another key or
+ * place before, that came back, and changes whose moment is earlier than their transaction. `extrato/README.md` tells
+ * why. Each row has what the case was before, by which it is known who reached it.
+ */
+export const casosMudancas = pgTable(
+  'casos_mudancas',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** When the transaction began, by the clock of the database. */
+    em: moment('em').notNull(),
+    /** No foreign key: the row outlives its case. */
+    casoId: integer('caso_id').notNull(),
+    tipo: text('tipo').notNull(),
+    uf: text('uf').notNull(),
+    municipio: integer('municipio').notNull(),
+    municipioNotificacao: integer('municipio_notificacao'),
+    dataNotificacao: date('data_notificacao').notNull()
+  },
+  (t) => [index('casos_mudancas_por_momento').on(t.em, t.id)]
 )
 
 /** How far the background has looked for duplicates among new cases. It has one row. */

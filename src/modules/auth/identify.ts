@@ -16,7 +16,7 @@ export interface MfaSettings {
   mfaRequiredFor: 'none' | 'admin' | 'all'
 }
 
-interface Asked extends Pick<Services, 'db' | 'now'> {
+export interface Asked extends Pick<Services, 'db' | 'now'> {
   tokens: Pick<Tokens, 'verify'>
   config: MfaSettings
   /** When there are read replicas, the lookup also asks how far they must have caught up for this caller. */
@@ -36,11 +36,12 @@ export async function identify(request: FastifyRequest, { db, tokens, now, confi
   if (!found?.valid || found.caller.id !== usuarioId || found.ends <= now().getTime()) throw unauthorized()
   if (now().getTime() - found.lastActivity > ACTIVITY_EVERY_MS) await markActivity(db, usuarioId, sessaoId, now())
   const { caller, hasMfa } = found
-  return hasMfa || !isAskedForMfa(config, caller) ? caller : { ...caller, mustEnrolMfa: true }
+  return mustEnrol(config, { hasMfa, admin: caller.admin }) ? { ...caller, mustEnrolMfa: true } : caller
 }
 
-const isAskedForMfa = ({ mfaRequiredFor }: MfaSettings, { admin }: Caller) =>
-  mfaRequiredFor === 'all' || (mfaRequiredFor === 'admin' && admin)
+/** Whether an account lacks the second factor that accounts like it must have. */
+export const mustEnrol = ({ mfaRequiredFor }: MfaSettings, conta: { hasMfa: boolean; admin: boolean }): boolean =>
+  !conta.hasMfa && (mfaRequiredFor === 'all' || (mfaRequiredFor === 'admin' && conta.admin))
 
 interface FoundSession {
   caller: Caller

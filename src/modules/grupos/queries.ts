@@ -80,6 +80,15 @@ export async function readGrupos(db: Db, ids: number[]) {
   }))
 }
 
+/** Groups by id, as they are named beside something else. */
+export async function readGrupoResumos(db: Db, ids: number[]): Promise<GrupoResumo[]> {
+  return await db
+    .select({ id: grupos.id, nome: grupos.nome, descricao: grupos.descricao })
+    .from(grupos)
+    .where(oneOf(grupos.id, ids))
+    .orderBy(asc(grupos.id))
+}
+
 export async function findGrupoIdsByName(db: Db, nome: string): Promise<number[]> {
   const rows = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, nome))
   return rows.map(({ id }) => id)

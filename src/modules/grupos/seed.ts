@@ -9,7 +9,8 @@ export const INITIAL_GRUPO = 'usuario'
 const names = Object.keys(systemPermissoes)
 const ofModules = (...modules: string[]) => names.filter((nome) => modules.includes(nome.split('.')[0] ?? ''))
 
-const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }> = {
+/** The groups of a new service, and what each may. */
+export const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }> = {
   admin: { descricao: 'Acesso total', permissoes: ['admin'] },
   gestor: {
     descricao: 'Gerencia usuários e recursos',

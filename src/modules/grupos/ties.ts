@@ -36,10 +36,10 @@ export async function replaceGrupos(
 }
 
 /** Refuses unknown groups, each at its position in the request. */
-export async function requireKnownGrupos(db: Db, ids: number[]): Promise<void> {
+export async function requireKnownGrupos(db: Db, ids: number[], field = 'grupos_ids'): Promise<void> {
   const known = await db.select({ id: grupos.id }).from(grupos).where(oneOf(grupos.id, ids))
   const found = new Set(known.map(({ id }) => id))
-  const problems = ids.flatMap((id, i) => (found.has(id) ? [] : [unknownReference(['grupos_ids', i], id)]))
+  const problems = ids.flatMap((id, i) => (found.has(id) ? [] : [unknownReference([field, i], id)]))
   if (problems.length > 0) throw validationError(problems)
 }
 

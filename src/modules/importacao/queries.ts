@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { coveredBy } from '../../core/contas/territorio/covered.ts'
 import { idOf } from '../../core/jobs/queries.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
@@ -77,4 +77,15 @@ export async function forgetKeys(db: Db, id: string): Promise<void> {
         select ctid from ${vistas} where ${eq(vistas.importacaoId, id)} limit ${FORGOTTEN_AT_ONCE}::int)) returning 1`)
     if (length < FORGOTTEN_AT_ONCE) return
   }
+}
+
+/** When cases of a file were last written or taken back; null when there never was one. */
+export async function lastImportAt(db: Db): Promise<Date | null> {
+  const [found] = await db
+    .select({ em: importacoes.concluidoEm })
+    .from(importacoes)
+    .where(and(isNotNull(importacoes.concluidoEm), ne(importacoes.modo, 'validar')))
+    .orderBy(desc(importacoes.concluidoEm))
+    .limit(1)
+  return found?.em ?? null
 }

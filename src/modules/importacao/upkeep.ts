@@ -14,9 +14,10 @@ import { takeBack } from './write/take-back.ts'
 
 const EVERY_MS = 15_000
 const IDLE_MS = 30_000
+const HOUR_MS = 3600_000
 const MOST = 50
 /** An upload that is not stored within this time has been given up. */
-const RECEIVING_MS = 3600_000
+const RECEIVING_MS = HOUR_MS
 
 /**
  * Clears up imports that were left behind: a process died while it took back what a cancelled job had written, or a
@@ -92,6 +93,14 @@ export const importUpkeep: PeriodicWork<JobServices> = {
     // Reports of runs that went on elsewhere and half-finished uploads hold what people sent, so they must not stay.
     await sweep(join(services.config.dataDir, 'tmp'), services.now()).catch(() => undefined)
     await restoreLeft(services)
-    return { cleared: await clearLeftovers(services), forgotten: await forgetFormer(services) }
+    return { cleared: await clearLeftovers(services) }
   }
+}
+
+/** Former values may be kept for days, so an hour more does not matter. */
+export const forgettingOfFormer: PeriodicWork<JobServices> = {
+  name: 'former values of imports',
+  everyMs: HOUR_MS,
+  atStart: true,
+  run: async (services) => ({ forgotten: await forgetFormer(services) })
 }

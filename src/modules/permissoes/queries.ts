@@ -53,6 +53,10 @@ export async function readAllPermissaoNames(db: Db): Promise<string[]> {
   return rows.map(({ nome }) => nome).sort()
 }
 
+export async function readPermissaoRegistros(db: Db, ids: number[]): Promise<PermissaoRegistro[]> {
+  return await db.select(record).from(permissoes).where(oneOf(permissoes.id, ids)).orderBy(asc(permissoes.id))
+}
+
 export async function readPermissaoNames(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db.select({ nome: permissoes.nome }).from(permissoes).where(oneOf(permissoes.id, ids))
   return rows.map(({ nome }) => nome)

@@ -9,12 +9,14 @@ import { type Language, message } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inOneSnapshot } from '../../platform/db/lists/page.ts'
 import { addDays, countDays, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
+import type { Spread } from '../agravos/canal/spread.ts'
 import type { Sees } from '../agravos/few/who.ts'
 import type { Place } from '../agravos/fields/place.ts'
 import { type Series, seriesFor } from '../agravos/statistics/series-hidden.ts'
 import type { Por } from '../agravos/statistics/series-keys.ts'
-import type { Spread } from '../agravos/statistics/spread.ts'
 import { type Resumo as Summary, summaryFor } from '../agravos/statistics/summary-hidden.ts'
+import type { DataBase } from '../agravos/views-kept.ts'
+import { type AlertSection, readAlerts } from './alerts.ts'
 import type { Period } from './period.ts'
 import { type Abrangencia, nameOfPlace, placeOf } from './place.ts'
 
@@ -64,7 +66,16 @@ export interface Boletim {
   resumo: Summary
   comparacoes: { anterior: Comparison; ano_anterior: Comparison }
   /** The period itself, or the year that ends with it when the period is short. */
-  curva: { periodo: Period; semanas: Week[]; anos: number[] }
+  curva: {
+    periodo: Period
+    base: DataBase
+    semanas: Week[]
+    /** The years of the channel, and those of which too little is loaded. */
+    anos: number[]
+    incompletos: number[]
+  }
+  /** Null where no levels were computed for its last week. */
+  alertas: AlertSection | null
   series: Series
   /** The places that a municipality is compared with: itself, its state, the country. */
   contexto: Series['series']
@@ -85,24 +96,28 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
   const hoje = todayAt(now)
   const say = (key: Parameters<typeof message>[1], values = {}) => message(idioma, key, values)
   const curve = daysOfCurve({ inicio, fim }, hoje)
+  // Nothing is told by symptoms of a municipality whose small numbers are hidden.
+  const isHidden = sees !== undefined && place.municipio !== undefined && !sees(place.municipio)
+  const base: DataBase = isHidden ? 'notificacao' : 'sintomas'
   return await inOneSnapshot(db, async (tx) => {
     const series = (por: Por[], at: Place) => seriesFor(tx, { inicio, fim, tipo, por, ...at }, say, sees)
     const resumo = await summaryFor(
       tx,
-      { inicio, fim, hoje, tipo, ...place, comparar: ['anterior', 'ano_anterior'] },
+      { inicio, fim, hoje, tipo, ...place, comparar: ['anterior', 'ano_anterior'], indicadores: true },
       sees
     )
     const curva = await summaryFor(
       tx,
       {
         ...curve,
+        base,
         hoje,
         tipo,
         ...place,
         agregacao: 'semana',
         metricas: ['total'],
         anos_anteriores: 1,
-        canal: 'quartis'
+        canal: 'ministerio'
       },
       sees
     )
@@ -116,7 +131,14 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
       hoje,
       resumo,
       comparacoes: resumo.comparacoes as Boletim['comparacoes'],
-      curva: { periodo: curve, semanas: weeksOf(curva), anos: yearsOf(curva) },
+      curva: {
+        periodo: curve,
+        base,
+        semanas: weeksOf(curva),
+        anos: curva.canal?.anos ?? [],
+        incompletos: curva.canal?.incompletos ?? []
+      },
+      alertas: await readAlerts(tx, { tipo, place, fim }, sees),
       series: parts,
       contexto: [...only(parts, 'municipio'), ...only(ofState, 'uf'), ...only(ofCountry, 'total')],
       mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio'),
@@ -164,9 +186,4 @@ function weeksOf(summary: Summary): Week[] {
     anterior,
     canal
   }))
-}
-
-const yearsOf = (summary: Summary): number[] => {
-  const { canal } = summary as { canal?: { anos: number[] } }
-  return canal?.anos ?? []
 }

@@ -22,7 +22,7 @@ async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
   const { files, jobId: id, now, renderThreads } = job
   await job.progress(5)
   const destinatarios = (await findRelatorio(job.db, id))?.destinatarios ?? []
-  const sees = await seenByAll(job.db, [job.donoId, ...destinatarios])
+  const sees = await seenByAll(job.db, job, destinatarios)
   const boletim = await job.reading((db) => readBoletim(db, pedido, now(), sees))
   const bytes = await renderInThread(renderThreads, { boletim }, () => job.progress(30))
   await job.progress(90)

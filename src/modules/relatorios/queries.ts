@@ -1,11 +1,16 @@
-import { and, arrayContains, eq, or, type SQL } from 'drizzle-orm'
-import type { Caller } from '../../engine/contract/handler.ts'
+import { and, arrayContains, eq, or, type SQL, sql } from 'drizzle-orm'
+import { begunByKey } from '../../core/jobs/queries.ts'
+import type { Caller, Chave } from '../../engine/contract/handler.ts'
+import { holds } from '../../engine/contract/request/authorise.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { agendamentos, relatorios } from './tables.ts'
 
 export type Relatorio = typeof relatorios.$inferSelect
 export type Agendamento = typeof agendamentos.$inferSelect
+
+/** The permission to list cases, and so to count them. */
+export const LISTS = 'agravos.listar'
 
 const UUID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
 const ids = { rel: new RegExp(`^rel_${UUID}$`), agd: new RegExp(`^agd_${UUID}$`) }
@@ -19,11 +24,18 @@ function idOf(kind: keyof typeof ids, text: string): string {
   return id
 }
 
-type Who = Pick<Caller, 'id' | 'admin'>
+type Who = Pick<Caller, 'id' | 'admin' | 'permissoes' | 'chave'>
 
 /** The condition for what a caller sees: their own records and those sent to them. Administrators see all. */
-export const seenBy = (table: typeof relatorios | typeof agendamentos, { id, admin }: Who): SQL | undefined =>
-  admin ? undefined : or(eq(table.donoId, id), arrayContains(table.destinatarios, [id]))
+export function seenBy(table: typeof relatorios | typeof agendamentos, caller: Who): SQL | undefined {
+  if (caller.admin) return undefined
+  const theirs = or(eq(table.donoId, caller.id), arrayContains(table.destinatarios, [caller.id]))
+  return and(theirs, table === relatorios && seesLess(caller) ? begunByKey(sql`${table.id}`, caller.chave) : undefined)
+}
+
+/** Whether a key may see fewer small numbers than a report may have that its owner has made, or was sent. */
+const seesLess = <Caller extends Who>(caller: Caller): caller is Caller & { chave: Chave } =>
+  caller.chave !== undefined && (caller.chave.territorio !== null || !holds(caller, LISTS))
 
 export async function findRelatorio(db: Db, id: string): Promise<Relatorio | undefined> {
   const [found] = await db.select().from(relatorios).where(eq(relatorios.id, id))
@@ -50,4 +62,5 @@ export async function requireAgendamento(tx: Db, caller: Who, text: string): Pro
   return found
 }
 
-export const isOwn = ({ donoId }: Pick<Relatorio, 'donoId'>, { id, admin }: Who): boolean => admin || donoId === id
+export const isOwn = ({ donoId }: Pick<Relatorio, 'donoId'>, { id, admin }: Pick<Caller, 'id' | 'admin'>): boolean =>
+  admin || donoId === id

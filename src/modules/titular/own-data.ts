@@ -6,7 +6,10 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Cell } from '../../platform/sheets/cell.ts'
 import { writeSheet } from '../../platform/sheets/write.ts'
 import { readOwnAnexos, readOwnCasos } from '../agravos/record/own-data.ts'
+import { readOwnEscolhas } from '../alertas/choice.ts'
 import { readOwnDispositivos } from '../auth/own-data.ts'
+import { readOwnChaves } from '../chaves/own-data.ts'
+import { readOwnConvites } from '../convites/own-data.ts'
 import { readGruposByUsuario } from '../grupos/queries.ts'
 import { readOwnImportacoes } from '../importacao/own-data.ts'
 import { readOwnNoticias } from '../noticias/own-data.ts'
@@ -29,11 +32,14 @@ const sections: [name: string, read: Read][] = [
   ['permissoes_efetivas', async (db, id) => (await readHeld(db, id)).map((nome) => ({ nome }))],
   ['sessoes', readOwnSessoes],
   ['dispositivos', readOwnDispositivos],
+  ['chaves', readOwnChaves],
+  ['convites', readOwnConvites],
   ['webhooks', readOwnWebhooks],
   ['jobs', readOwnJobs],
   ['importacoes', readOwnImportacoes],
   ['relatorios', readOwnRelatorios],
   ['agendamentos', readOwnAgendamentos],
+  ['alertas', readOwnEscolhas],
   ['casos', readOwnCasos],
   ['anexos', readOwnAnexos],
   ['noticias', readOwnNoticias],

@@ -8,14 +8,23 @@ import {
   type UsuarioFields,
   updateUsuario
 } from '../../core/contas/queries.ts'
+import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
+import { requireTerritorio } from '../../core/contas/territorio/guard.ts'
 import { readTerritorio } from '../../core/contas/territorio/queries.ts'
-import { covers, itemsOf, toldTerritorios } from '../../core/contas/territorio/territorio.ts'
+import {
+  covers,
+  itemsOf,
+  reachOf,
+  type TerritorioItem,
+  toldTerritorios
+} from '../../core/contas/territorio/territorio.ts'
 import type { Caller, Context } from '../../engine/contract/handler.ts'
 import { duplicate, outOfTerritory, validationError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { findGrupoIdsByName } from '../grupos/queries.ts'
+import { findGrupoIdsByName, readGivenNames } from '../grupos/queries.ts'
 import { INITIAL_GRUPO } from '../grupos/seed.ts'
 import { joinGrupos } from '../grupos/ties.ts'
+import { readPermissaoNames } from '../permissoes/queries.ts'
 import { giveDiretas, toldChange } from '../permissoes/ties.ts'
 
 type Fields = Pick<NewUsuario, 'nome' | 'email' | 'senhaHash'> & UsuarioFields
@@ -23,6 +32,28 @@ type Fields = Pick<NewUsuario, 'nome' | 'email' | 'senhaHash'> & UsuarioFields
 interface Ties {
   permissoesIds: number[]
   gruposIds?: number[]
+  /** Without any, the groups decide, within what the creator reaches. */
+  territorios?: TerritorioItem[]
+}
+
+/** Whose rights bound what a new account may do: the caller, or who has invited its owner. */
+export type Giver = Pick<Caller, 'id' | 'admin' | 'permissoes' | 'territorio'>
+
+/**
+ * Throws unless an account with these ties could do and reach nothing that its giver cannot; without groups it joins
+ * the initial one. Returns the ties with the groups that it joins.
+ */
+export async function requireGivable(
+  db: Db,
+  giver: Giver,
+  { permissoesIds, gruposIds = [], territorios = [] }: Ties
+): Promise<Required<Ties>> {
+  if (gruposIds.length > 0) requirePermissao(giver, 'usuarios.gerenciar_grupos')
+  if (permissoesIds.length + territorios.length > 0) requirePermissao(giver, 'usuarios.gerenciar_permissoes')
+  const joined = gruposIds.length > 0 ? gruposIds : await findInitialGrupos(db)
+  requireHeld(giver, [...(await readGivenNames(db, joined)), ...(await readPermissaoNames(db, permissoesIds))])
+  if (territorios.length > 0) requireTerritorio(giver, reachOf(territorios))
+  return { permissoesIds, gruposIds: joined, territorios }
 }
 
 /**
@@ -33,7 +64,8 @@ export async function createUsuario(
   db: Db,
   context: Context<'public' | 'secured'>,
   fields: Fields,
-  { permissoesIds, gruposIds = [] }: Ties
+  { permissoesIds, gruposIds = [], territorios = [] }: Ties,
+  giver: Giver | null = context.caller
 ): Promise<Usuario> {
   return await db.transaction(async (tx) => {
     const now = context.now()
@@ -42,7 +74,8 @@ export async function createUsuario(
         ...fields,
         desativadoEm: fields.ativo === false ? now : null,
         senhaAlteradaEm: now,
-        criadoPorId: context.caller?.id ?? null,
+        territorios,
+        criadoPorId: giver?.id ?? null,
         createdAt: now,
         updatedAt: now
       }
@@ -55,9 +88,9 @@ export async function createUsuario(
     const joined = gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx)
     await joinGrupos(tx, created.id, joined)
     await giveDiretas(tx, created.id, permissoesIds)
-    const territorios = await limitToCreator(tx, context.caller, created.id)
+    const limited = await limitToGiver(tx, giver, created)
     const given = (added: number[]) => toldChange({ added, removed: [] })
-    const details = { admin: created.admin, permissoes: given(permissoesIds), grupos: given(joined), ...territorios }
+    const details = { admin: created.admin, permissoes: given(permissoesIds), grupos: given(joined), ...limited }
     await audit(tx, context, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
     await tellOwner(tx, context, created, 'conta-criada', { publicUrl: context.config.publicUrl })
     return created
@@ -65,16 +98,16 @@ export async function createUsuario(
 }
 
 /**
- * Gives a new account the creator's own territory when its groups would let it reach more: the creator knows its
- * password. Returns what the audit trail is told.
+ * Gives a new account the giver's own territory when its groups would let it reach more. Returns what the audit trail
+ * is told.
  */
-async function limitToCreator(db: Db, creator: Caller | null, id: number) {
-  if (!creator || covers(creator.territorio, await readTerritorio(db, id))) return {}
-  const territorios = itemsOf(creator.territorio)
+async function limitToGiver(db: Db, giver: Giver | null, { id, territorios: own }: Usuario) {
+  const isWithin = !giver || covers(giver.territorio, await readTerritorio(db, id))
+  const territorios = isWithin ? own : itemsOf(giver.territorio)
   // Without places the list would free the account instead of limiting it.
-  if (territorios.length === 0) throw outOfTerritory()
-  await updateUsuario(db, id, { territorios })
-  return { territorios: toldTerritorios([], territorios) }
+  if (!isWithin && (own.length > 0 || territorios.length === 0)) throw outOfTerritory()
+  if (!isWithin) await updateUsuario(db, id, { territorios })
+  return territorios.length > 0 ? { territorios: toldTerritorios([], territorios) } : {}
 }
 
 /** The initial group, or nothing: before it was protected, an administrator could remove it. */

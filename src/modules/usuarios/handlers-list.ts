@@ -3,18 +3,17 @@ import { withoutCpfs } from '../../core/contas/cpf.ts'
 import { requireFreshLogin } from '../../core/contas/fresh.ts'
 import { newSenha } from '../../core/contas/passwords/password.ts'
 import { findTaken } from '../../core/contas/queries.ts'
-import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
 import { createJob } from '../../core/jobs/create.ts'
 import { acceptedJob } from '../../core/jobs/shape.ts'
 import { requireSheet } from '../../core/jobs/sheet.ts'
 import { counters, envelope } from '../../engine/contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../../errors.ts'
-import { readGivenNames, readGruposByUsuario } from '../grupos/queries.ts'
+import { readGruposByUsuario } from '../grupos/queries.ts'
 import { requireKnownGrupos } from '../grupos/ties.ts'
-import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
+import { readDiretasByUsuario } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { contactFor, requireSeen, seesContact } from './contact.ts'
-import { createUsuario, findInitialGrupos } from './create.ts'
+import { createUsuario, requireGivable } from './create.ts'
 import { readHeldByUsuario } from './effective.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
 import { listUsuarios, noteList } from './list.ts'
@@ -72,17 +71,14 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
     () => resolvePermissoes(db, permissoes_ids, ['permissoes_ids'])
   )
   if (body.admin && !caller.admin) throw permissionDenied('admin')
-  if (grupos_ids.length > 0) requirePermissao(caller, 'usuarios.gerenciar_grupos')
-  if (permissoesIds.length > 0) requirePermissao(caller, 'usuarios.gerenciar_permissoes')
   // The creator of an account knows its password. So the account must not be able to do more than its creator, not even
   // through the initial group.
-  const gruposIds = grupos_ids.length > 0 ? grupos_ids : await findInitialGrupos(db)
-  requireHeld(caller, [...(await readGivenNames(db, gruposIds)), ...(await readPermissaoNames(db, permissoesIds))])
+  const ties = await requireGivable(db, caller, { gruposIds: grupos_ids, permissoesIds })
   // Checked before the hash, which is expensive. The unique indexes have the last word.
   const taken = await findTaken(db, fields)
   if (taken.length > 0) throw validationError(taken)
   const hashed = await newSenha(senha, 'senha', fields, context.ip)
-  const created = await createUsuario(db, context, { ...fields, ...hashed }, { permissoesIds, gruposIds })
+  const created = await createUsuario(db, context, { ...fields, ...hashed }, ties)
   return {
     status: 201,
     body: {

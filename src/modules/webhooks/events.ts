@@ -1,11 +1,17 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 
-export type EventoTipo = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
+export type EventoTipo =
+  | 'agravo.criado'
+  | 'agravo.atualizado'
+  | 'agravo.excluido'
+  | 'importacao.concluida'
+  | 'alerta.nivel_subiu'
 
 /** The permission that the owner of a webhook needs to know of an event, or null when none is needed. */
 export function permissaoForEvento(tipo: string): string | null {
   if (isOfCaso(tipo)) return 'agravos.listar'
+  if (tipo === 'alerta.nivel_subiu') return 'agravos.estatisticas'
   return tipo === 'importacao.concluida' ? 'agravos.importar' : null
 }
 
@@ -15,8 +21,8 @@ export const newEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '
 /**
  * Builds the deliveries of events as part of the statement that causes the events. `source` is a relation with one row
  * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em`, `dados`, `uf`, `municipio` and
- * `municipio_notificacao`. The last three say where the case of the event lies, and only owners who reach one of these
- * places get it; they are empty for other events.
+ * `municipio_notificacao`. The last three say where the case of the event lies; only owners who reach one of these
+ * places get it, and only webhooks that are not limited to others. They are empty for other events.
  * Webhooks get the events in the order of `ordem`. Returns one row per delivery.
  *
  *     with fresh as (insert into ... returning ...),
@@ -33,9 +39,12 @@ export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
     select w.id, evento.evento_id, ${literal}, evento.em, evento.dados, evento.em, evento.uf, evento.municipio,
       evento.municipio_notificacao
     from ${source} evento, webhooks w
-    where w.ativo and w.eventos @> array[${literal}]
+    where w.ativo and ${tipo === 'alerta.nivel_subiu' ? sql`w.alertas` : sql`w.eventos @> array[${literal}]`}
       and (evento.uf is null or conta_alcanca(w.dono_id, evento.uf, evento.municipio)
         or conta_alcanca(w.dono_id, uf_do_municipio(evento.municipio_notificacao), evento.municipio_notificacao))
+      and (w.territorio is null or evento.uf is null or w.territorio && array[evento.uf, evento.uf || evento.municipio,
+        uf_do_municipio(evento.municipio_notificacao)::text,
+        uf_do_municipio(evento.municipio_notificacao) || evento.municipio_notificacao::text])
     order by evento.ordem, w.id
     returning 1`
 }

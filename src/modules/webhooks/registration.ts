@@ -9,6 +9,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/types-b.ts'
 import { audit } from '../../core/auditoria/record.ts'
 import { requireFreshLogin } from '../../core/contas/fresh.ts'
+import { codesOf } from '../../core/contas/territorio/covered.ts'
 import type { Context } from '../../engine/contract/handler.ts'
 import { HIDDEN } from '../../engine/contract/request/hidden.ts'
 import { requireAsShown } from '../../engine/contract/request/sent-back.ts'
@@ -29,7 +30,7 @@ const MOST = 20
 /** How long the former secret signs beside the new one. */
 const OVERLAP_MS = 24 * 3600_000
 
-const changeable = ['ativo', 'eventos', 'headers', 'url'] as const
+const changeable = ['alertas', 'ativo', 'eventos', 'headers', 'url'] as const
 
 const subject = { tipo: 'webhook', id: null } as const
 
@@ -59,6 +60,8 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
         url: new URL(body.url).href,
         eventos: body.eventos,
         ativo: body.ativo ?? true,
+        alertas: body.alertas ?? false,
+        territorio: caller.chave?.territorio ? codesOf(caller.chave.territorio) : null,
         ...sealNewSecrets(id, { segredo: newSegredo(), headers: body.headers ?? {} }),
         criadoEm: now(),
         atualizadoEm: now()
@@ -67,7 +70,8 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
     await audit(tx, context, 'webhook.criado', subject, {
       webhook_id: id,
       origem: originOf(body.url),
-      eventos: body.eventos
+      eventos: body.eventos,
+      ...(body.alertas ? { alertas: true } : {})
     })
     return openWebhook(created!)
   })
@@ -91,6 +95,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       .set({
         ...(body.url === undefined ? {} : { url: new URL(body.url).href }),
         ...(body.eventos === undefined ? {} : { eventos: body.eventos }),
+        ...(body.alertas === undefined ? {} : { alertas: body.alertas }),
         ...sealSecrets(id, { headers, ...(moved ? { segredo: newSegredo(), segredoAnterior: null } : {}) }),
         ...(moved ? { anteriorAte: null } : {}),
         ...(body.ativo === undefined ? {} : { ativo: body.ativo }),

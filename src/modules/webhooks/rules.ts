@@ -14,6 +14,7 @@ export interface WebhookSettings {
 interface WebhookFields {
   url?: string
   eventos?: string[]
+  alertas?: boolean
   headers?: Record<string, string>
 }
 
@@ -37,9 +38,9 @@ const headerMessages = {
  */
 export function checkWebhook(
   { caller, config }: Context<'secured'>,
-  { url, eventos = [], headers = {} }: WebhookFields
+  { url, eventos = [], alertas = false, headers = {} }: WebhookFields
 ): void {
-  for (const evento of eventos) {
+  for (const evento of alertas ? [...eventos, 'alerta.nivel_subiu'] : eventos) {
     const permissao = permissaoForEvento(evento)
     if (permissao && !holds(caller, permissao)) throw permissionDenied(permissao)
   }

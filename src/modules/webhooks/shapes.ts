@@ -16,6 +16,7 @@ export function webhookShape(w: WebhookRow): WebhookShape {
     url: w.url,
     eventos: w.eventos as WebhookShape['eventos'],
     ativo: w.ativo,
+    alertas: w.alertas,
     headers: Object.fromEntries(Object.keys(w.headers).map((name) => [name, HIDDEN])),
     dono_id: w.donoId,
     falhando_desde: iso(w.falhandoDesde),

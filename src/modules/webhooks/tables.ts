@@ -20,6 +20,10 @@ export const webhooks = pgTable(
      */
     headers: text('headers').notNull().default('{}'),
     ativo: boolean('ativo').notNull().default(true),
+    /** Whether it is told of levels of alert. They are no value of `eventos`, which earlier releases check. */
+    alertas: boolean('alertas').notNull().default(false),
+    /** The places of the key that registered it, beyond which it is told of no case. Null where nothing limits it. */
+    territorio: text('territorio').array(),
     segredo: text('segredo').notNull(),
     /** The former secret, which signs beside the new one for a while. */
     segredoAnterior: text('segredo_anterior'),

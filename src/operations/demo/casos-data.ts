@@ -55,7 +55,7 @@ const unidades = ['UBS Boa Esperança', 'UPA Vila Nova', 'Policlínica do Sol', 
 const racas = ['parda', 'branca', 'preta', 'parda', 'branca', 'amarela', 'indigena', 'ignorado']
 
 /** Returns numbers between 0 and 1 that look random and are the same each time (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -111,12 +111,28 @@ export function inventCasos(count: number, today: string, seed = 2026, days = DA
 
 export type InventedCaso = ReturnType<typeof caso>
 
-function caso(n: number, notified: string, place: Municipio, today: string, random: () => number) {
+interface LabResults {
+  ns1?: string
+  sorotipo?: string
+}
+
+/** The number of the n-th case. */
+export const numberOf = (n: number): string => `${NUMBER_PREFIX}${String(n + 1).padStart(5, '0')}`
+
+/** Invents a case. Its day of first symptoms is invented, too, unless it is given. */
+export function caso(
+  n: number,
+  notified: string,
+  place: Municipio,
+  today: string,
+  random: () => number,
+  sick?: string
+) {
   const at = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const chance = (share: number) => random() < share
   const [prenome, meio, fim] = [at(prenomes), at(sobrenomes), at(sobrenomes)]
   const sexo = femininos.has(prenome) ? 'F' : 'M'
-  const symptoms = addDays(notified, -Math.floor(1 + random() * 6))
+  const symptoms = sick ?? addDays(notified, -Math.floor(1 + random() * 6))
   const birth = addDays(symptoms, -Math.floor(random() ** 1.2 * 88 * 365))
   const idade = ageOn(birth, symptoms) as number
   const which = random()
@@ -131,7 +147,7 @@ function caso(n: number, notified: string, place: Municipio, today: string, rand
   const jitter = () => Math.round((random() - 0.5) * 0.08 * 1e6) / 1e6
   return {
     tipo,
-    numero_notificacao: `${NUMBER_PREFIX}${String(n + 1).padStart(5, '0')}`,
+    numero_notificacao: numberOf(n),
     data_notificacao: notified,
     data_inicio_sintomas: symptoms,
     status: isOpen ? 'em_investigacao' : 'encerrado',
@@ -151,12 +167,13 @@ function caso(n: number, notified: string, place: Municipio, today: string, rand
     hospitalizacao: inHospital,
     data_encerramento: closing,
     data_obito: died ? closing : null,
+    data_digitacao: notified,
     unidade_nome: `${at(unidades)} de ${place.nome}`,
     unidade_cnes: String(1000 + Math.floor(random() * 900)).padStart(7, '0'),
     dados_especificos: { febre: chance(0.95), mialgia: chance(0.7), cefaleia: chance(0.7), exantema: chance(0.3) },
     detalhe: {
       dados_clinicos: chance(0.1) ? { comorbidades: ['hipertensao'] } : {},
-      dados_laboratoriais: chance(0.4) ? { ns1: isDiscarded ? 'negativo' : 'positivo' } : {},
+      dados_laboratoriais: (chance(0.4) ? { ns1: isDiscarded ? 'negativo' : 'positivo' } : {}) as LabResults,
       investigacao: { viagem_recente: chance(0.05) },
       unidade: {}
     },

@@ -3,7 +3,8 @@ import { hasCasosNumbered, loadCasos } from '../../modules/agravos/bulk/load.ts'
 import { foldCounts } from '../../modules/agravos/counts/fold.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { todayAt } from '../../platform/time/days.ts'
-import { inventCasos, NUMBER_PREFIX, SIX_YEARS } from './casos-data.ts'
+import { NUMBER_PREFIX } from './casos-data.ts'
+import { inventEpidemics } from './epidemics.ts'
 
 export const DEMO_CASES = 20_000
 const PER_BATCH = 2_000
@@ -26,7 +27,7 @@ export async function seedDemoCasos(
   // The cases are made before the transaction, which then waits for nothing but the database, and only when they are
   // needed.
   if (await hasCasosNumbered(db, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')
-  const invented = inventCasos(total, todayAt(now()), undefined, SIX_YEARS)
+  const invented = inventEpidemics(total, todayAt(now()))
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo.casos', 0))`)
     if (await hasCasosNumbered(tx, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')

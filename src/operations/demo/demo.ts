@@ -13,6 +13,7 @@ import { joinGrupos } from '../../modules/grupos/ties.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { withoutAccents } from '../../platform/db/lists/text.ts'
 import { todayAt } from '../../platform/time/days.ts'
+import { seedDemoAlertas } from './alertas.ts'
 import { seedDemoCasos } from './casos.ts'
 import { demoFile } from './nacional.ts'
 import { prenomes, sobrenomes } from './nomes.ts'
@@ -159,6 +160,7 @@ export async function seedDemo(services: DemoServices, cases?: number): Promise<
   log.info(`demonstration accounts: ${created} created, ${people.length - created} were there`)
   const active = people.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
   await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active), cases)
+  await seedDemoAlertas(db, now())
   await writeFile(demoFilePath(dataDir), demoFile(todayAt(now())))
 }
 

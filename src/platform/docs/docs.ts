@@ -38,8 +38,8 @@ const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 /**
- * Serves both documents at /openapi/, the client package at /sdk/, guides and reference pages, and Swagger UI at /docs.
- * Nothing is fetched from elsewhere.
+ * Serves both documents at /openapi/, the client packages at /sdk/, guides and reference pages, and Swagger UI at
+ * /docs. Nothing is fetched from elsewhere.
  */
 export async function addDocs(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export async function addDocs(
     // These are large or slow to make, and anybody may ask for them. So they count like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     await addDocuments(scope, config)
-    addSdk(scope)
+    addSdk(scope, config)
     addSearch(scope, reference)
     addOffers(scope, config, documentsIn)
   })

@@ -8,8 +8,11 @@ import descriptionB30 from '../../../generated/description-b.3.0.json' with { ty
 import descriptionB from '../../../generated/description-b.json' with { type: 'json' }
 import type { Language } from '../../engine/messages/messages.ts'
 import { findAbove } from '../disk/above.ts'
+import { brunoPath, postmanPath } from './collections/collections.ts'
+import { serveIndex } from './index-page.ts'
 import { translated } from './language.ts'
-import { ASK_AGAIN, type Kind, serveEach, serveText } from './served.ts'
+import { documentsPage, type ListedFile, type ListedRelease, releasesPage } from './pages/documents.ts'
+import { ASK_AGAIN, FOR_EVER, type Kind, serveEach, serveText } from './served.ts'
 import { yamlOf } from './yaml.ts'
 
 interface Server {
@@ -38,9 +41,6 @@ const present = new Map<string, Document>([
   ['description-b.3.0', descriptionB30]
 ])
 
-/** A release never changes. */
-const RELEASED = 'public, max-age=31536000, immutable'
-
 /**
  * Serves both documents at /openapi/ in every language. Those of each release, as they were published, are at
  * /openapi/releases/<number>/, and the changes between releases beside them.
@@ -56,16 +56,50 @@ export async function addDocuments(
     if (!document) return null
     return { kind: kind(ASK_AGAIN), write: (language) => print(placed(translated(document, name, language), config)) }
   })
+  serveIndex(app, '/openapi', {
+    page: (asked) => documentsPage(asked, listedFiles),
+    index: () => ({ files: listedFiles, releases: '/openapi/releases/' })
+  })
   serveText(app, '/openapi/changes.json', json(ASK_AGAIN), () => JSON.stringify(changes))
   const files = released ? await releasedFiles(released) : []
+  serveIndex(app, '/openapi/releases', {
+    page: (asked) => releasesPage(asked, listedReleases(files)),
+    index: () => ({ releases: listedReleases(files) })
+  })
   serveEach(app, '/openapi/releases/:release/:file', ({ release, file = '' }) => {
     const { name, kind, print } = partsOf(file)
     const found = files.find((each) => each.release === release && each.name === name)
     if (!found) return null
     const read = async () => placed(JSON.parse(await readFile(found.path, 'utf8')), config)
-    return { kind: inEnglish(kind(RELEASED)), write: async () => print(await read()), isInOneLanguage: true }
+    return { kind: inEnglish(kind(FOR_EVER)), write: async () => print(await read()), isInOneLanguage: true }
   })
 }
+
+/** What /openapi/ lists. */
+const listedFiles: ListedFile[] = [
+  ...(['b', 'a'] as const).flatMap((letter) => [
+    { path: `/openapi/description-${letter}.json`, what: letter },
+    { path: `/openapi/description-${letter}.yaml`, what: letter }
+  ]),
+  ...(['b', 'a'] as const).flatMap((letter): ListedFile[] => [
+    { path: `/openapi/description-${letter}.3.0.json`, what: `${letter}30` },
+    { path: `/openapi/description-${letter}.3.0.yaml`, what: `${letter}30` }
+  ]),
+  { path: '/openapi/changes.json', what: 'changes' },
+  { path: '/openapi/samples.json', what: 'samples' },
+  { path: postmanPath, what: 'collections' },
+  { path: brunoPath, what: 'collections' }
+]
+
+/** The releases whose documents are here, the latest first. */
+const listedReleases = (files: ReleasedFile[]): ListedRelease[] =>
+  changes.releases.flatMap(({ release, version, date }) => {
+    const own = files.filter((file) => file.release === String(release))
+    const paths = own.flatMap(({ name }) => [`${name}.json`, `${name}.yaml`]).sort()
+    return own.length === 0
+      ? []
+      : [{ release, version, date, files: paths.map((path) => `/openapi/releases/${release}/${path}`) }]
+  })
 
 /** The name of a document and how it is printed; no name where the ending is none of ours. */
 function partsOf(file: string): {

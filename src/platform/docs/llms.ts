@@ -39,7 +39,7 @@ export function llmsText(documents: Documents, guides: Guide[], publicUrl: strin
       '/openapi/samples.json',
       'each operation in curl, TypeScript and Python, by document and operationId'
     ),
-    link('saude-integra-client', '/sdk/saude-integra-client.tgz', 'typed client for TypeScript with a command line'),
+    link('Client packages', '/sdk/', 'typed clients with a command line, by version; as JSON at /sdk/index.json'),
     link('Postman', postmanPath, 'collection of all operations, format 2.1'),
     link('Bruno', brunoPath, 'collection of all operations, as a zip'),
     '',

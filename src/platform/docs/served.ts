@@ -24,6 +24,9 @@ export interface Kind {
 /** A new version of the software may have other texts, so clients must ask each time. The tag makes that cheap. */
 export const ASK_AGAIN = 'public, no-cache'
 
+/** What belongs to a release never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
 /** A text as it is sent. */
 export interface Text {
   plain: Buffer

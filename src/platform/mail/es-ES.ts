@@ -1,8 +1,11 @@
-import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival } from './letter.ts'
+import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival, weekName } from './letter.ts'
 
 const farewell = `Un saludo cordial,\nEl equipo de ${PRODUCT}`
 const when = (iso: string) => `${moment('es-ES', iso)} (hora de Brasilia)`
 const greet = (nome: string | null) => (nome === null ? 'Hola:' : `Hola, ${nome}:`)
+
+const levels = ['verde', 'amarillo', 'naranja', 'rojo']
+const diseases: Record<string, string> = { dengue: 'Dengue', zika: 'Zika', chikungunya: 'Chikunguña' }
 
 export const esES: Letters = {
   'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
@@ -176,6 +179,30 @@ export const esES: Letters = {
     farewell
   }),
 
+  'carta-teste': ({ nome, quando }) => ({
+    subject: `Carta de prueba – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Esta carta muestra que los correos de ${PRODUCT} llegan. Se pidió en el panel:`,
+      { facts: [['Cuándo', when(quando)]] }
+    ],
+    farewell
+  }),
+
+  convite: ({ nome, token, publicUrl, dias }) => ({
+    subject: `Invitación a ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Una persona de su institución le ha invitado a ${PRODUCT}. Elija su contraseña en esta página y la cuenta estará lista:`,
+      panelLink(publicUrl, 'convite', token),
+      `El enlace funciona una sola vez, en un plazo de ${dias === 1 ? '1 día' : `${dias} días`}. Después, entre con esta dirección de correo y con la contraseña elegida.`,
+      'Otra aplicación puede enviar el código del enlace directamente al servicio:',
+      request(publicUrl, '/api/v1/auth/convite', { token, senha: '(su contraseña)' }),
+      '¿No esperaba esta invitación? Entonces puede ignorar este mensaje: sin el enlace no se crea ninguna cuenta.'
+    ],
+    farewell
+  }),
+
   'relatorio-pronto': ({ nome, publicUrl, caminho, assunto, periodo, expira, anexo }) => ({
     subject: `Boletín listo: ${assunto} – ${PRODUCT}`,
     greeting: greet(nome),
@@ -192,7 +219,64 @@ export const esES: Letters = {
         : `El archivo puede descargarse en la aplicación, o directamente del servicio con el token de su cuenta, hasta ${when(expira)}:`,
       { link: `${publicUrl}${caminho}` },
       '¿Ya no quiere recibirlo? Termine la programación, o su participación en ella:',
-      { sample: 'DELETE /api/v1/relatorios/agendamentos/{id}' }
+      { sample: 'DELETE /api/v1/relatorios-agendamentos/{id}' }
+    ],
+    farewell
+  }),
+
+  'niveis-de-alerta': ({ nome, publicUrl, linhas, outras }) => ({
+    subject: `Subió el nivel de alerta: ${linhas[0]?.lugar ?? ''} – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `El nivel de alerta subió en lugares que usted eligió seguir en ${PRODUCT}:`,
+      {
+        facts: linhas.map(({ lugar, agravo, semana, nivel }) => [
+          lugar,
+          `${diseases[agravo] ?? agravo}: nivel ${nivel} (${levels[nivel - 1]}), semana ${weekName(semana)}`
+        ])
+      },
+      ...(outras > 0 ? [`Otros ${outras} en otros lugares; el panel los muestra todos.`] : []),
+      'Vea en el panel las estimaciones, el Rt y los criterios:',
+      { link: `${publicUrl}/painel?visao=alertas` },
+      '¿Ya no quiere recibirlos? No elija ningún lugar en la página de alertas, o en el servicio:',
+      { sample: 'PUT /api/v1/usuarios/me/alertas' }
+    ],
+    farewell
+  }),
+
+  'chave-criada': ({ nome, chave, trecho, quando, publicUrl }) => ({
+    subject: `Nueva clave en su cuenta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Se ha creado una clave con la que un programa puede usar ${PRODUCT} en nombre de su cuenta:`,
+      {
+        facts: [
+          ['Nombre', chave],
+          ['Clave', trecho],
+          ['Cuándo', when(quando)]
+        ]
+      },
+      '¿No ha sido usted? Revoque la clave en el panel, cambie su contraseña y avise a quien administra el servicio:',
+      { link: `${publicUrl}/painel?visao=conta` }
+    ],
+    farewell
+  }),
+
+  'chave-expira': ({ nome, chave, trecho, expira, publicUrl }) => ({
+    subject: `Una clave de su cuenta está por vencer – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Una clave con la que un programa usa ${PRODUCT} en nombre de su cuenta está por vencer:`,
+      {
+        facts: [
+          ['Nombre', chave],
+          ['Clave', trecho],
+          ['Vence', when(expira)]
+        ]
+      },
+      'Después, el programa será rechazado. Si todavía hace falta, cree otra clave en el panel y désela al programa antes de esa fecha:',
+      { link: `${publicUrl}/painel?visao=conta` },
+      'Si la clave ya no hace falta, no tiene que hacer nada.'
     ],
     farewell
   }),

@@ -24,6 +24,10 @@ export interface MailData {
   'conta-bloqueada': { nome: string | null; token: string; publicUrl: string; minutos: number }
   'novo-dispositivo': { nome: string | null; dispositivo: string | null; ip: string; quando: string }
   'conta-criada': { nome: string | null; publicUrl: string }
+  /** Asked for by an administrator who wants to know whether mails arrive. */
+  'carta-teste': { nome: string | null; quando: string }
+  /** Goes to an address that has no account yet. */
+  convite: { nome: string | null; token: string; publicUrl: string; dias: number }
   /** A scheduled report. `anexo` says that its file is attached. */
   'relatorio-pronto': {
     nome: string | null
@@ -34,6 +38,16 @@ export interface MailData {
     expira: string
     anexo: boolean
   }
+  /** Levels of alert that rose since the last such mail. `outras` says how many are not listed. */
+  'niveis-de-alerta': {
+    nome: string | null
+    publicUrl: string
+    linhas: { lugar: string; agravo: string; semana: number; nivel: number }[]
+    outras: number
+  }
+  /** `chave` is the name of the key, `trecho` what is shown of its secret. */
+  'chave-criada': { nome: string | null; chave: string | null; trecho: string; quando: string; publicUrl: string }
+  'chave-expira': { nome: string | null; chave: string | null; trecho: string; expira: string; publicUrl: string }
   /** `removido`: the receiver answered 410. `falhas`: every delivery failed for five days. */
   'webhook-desligado': { nome: string | null; url: string | null; motivo: 'removido' | 'falhas'; quando: string }
 }

@@ -27,9 +27,13 @@ export type Letters = { [K in MailKind]: (data: MailData[K]) => Letter }
  * Links to the page of the panel that takes a one-use token. What follows `#` is never sent to a server or written to a
  * log.
  */
-export const panelLink = (publicUrl: string, kind: 'senha' | 'email' | 'liberar', token: string): Block => ({
-  link: `${publicUrl}/painel#${kind}=${token}`
-})
+export const panelAddress = (
+  publicUrl: string,
+  kind: 'senha' | 'email' | 'liberar' | 'convite',
+  token: string
+): string => `${publicUrl.replace(/(?<!\/)\/+$/, '')}/painel#${kind}=${token}`
+
+export const panelLink = (...place: Parameters<typeof panelAddress>): Block => ({ link: panelAddress(...place) })
 
 /** Shows a request as a person could send it by hand, although the application usually does. */
 export function request(publicUrl: string, path: string, body: Record<string, string>): Block {
@@ -57,3 +61,7 @@ export function moment(language: string, iso: string): string {
   })
   return form.format(new Date(iso))
 }
+
+/** An epidemiological week for people to read: `45/2026`. */
+export const weekName = (semana: number): string =>
+  `${String(semana % 100).padStart(2, '0')}/${Math.floor(semana / 100)}`

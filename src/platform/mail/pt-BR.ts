@@ -1,8 +1,11 @@
-import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival } from './letter.ts'
+import { type Letters, moment, PRODUCT, panelLink, placeOf, request, revival, weekName } from './letter.ts'
 
 const farewell = `Um abraço,\nEquipe ${PRODUCT}`
 const when = (iso: string) => `${moment('pt-BR', iso)} (horário de Brasília)`
 const greet = (nome: string | null) => (nome === null ? 'Olá!' : `Olá, ${nome}!`)
+
+const levels = ['verde', 'amarelo', 'laranja', 'vermelho']
+const diseases: Record<string, string> = { dengue: 'Dengue', zika: 'Zika', chikungunya: 'Chikungunya' }
 
 export const ptBR: Letters = {
   'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
@@ -176,6 +179,30 @@ export const ptBR: Letters = {
     farewell
   }),
 
+  'carta-teste': ({ nome, quando }) => ({
+    subject: `Carta de teste – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Esta carta mostra que os e-mails do ${PRODUCT} chegam. Ela foi pedida no painel:`,
+      { facts: [['Quando', when(quando)]] }
+    ],
+    farewell
+  }),
+
+  convite: ({ nome, token, publicUrl, dias }) => ({
+    subject: `Convite para o ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Uma pessoa da sua instituição convidou você para o ${PRODUCT}. Escolha sua senha nesta página, e a conta estará pronta:`,
+      panelLink(publicUrl, 'convite', token),
+      `O link vale por ${dias === 1 ? '1 dia' : `${dias} dias`} e só pode ser usado uma vez. Depois, você entra com este endereço de e-mail e com a senha escolhida.`,
+      'Outro aplicativo pode enviar o código do link diretamente ao serviço:',
+      request(publicUrl, '/api/v1/auth/convite', { token, senha: '(a sua senha)' }),
+      'Não esperava este convite? Então pode ignorar esta mensagem: sem o link, nenhuma conta é criada.'
+    ],
+    farewell
+  }),
+
   'relatorio-pronto': ({ nome, publicUrl, caminho, assunto, periodo, expira, anexo }) => ({
     subject: `Boletim pronto: ${assunto} – ${PRODUCT}`,
     greeting: greet(nome),
@@ -192,7 +219,64 @@ export const ptBR: Letters = {
         : `O arquivo pode ser baixado pela aplicação, ou diretamente do serviço com o token da sua conta, até ${when(expira)}:`,
       { link: `${publicUrl}${caminho}` },
       'Não quer mais recebê-lo? Encerre o agendamento, ou a sua participação nele:',
-      { sample: 'DELETE /api/v1/relatorios/agendamentos/{id}' }
+      { sample: 'DELETE /api/v1/relatorios-agendamentos/{id}' }
+    ],
+    farewell
+  }),
+
+  'niveis-de-alerta': ({ nome, publicUrl, linhas, outras }) => ({
+    subject: `Nível de alerta subiu: ${linhas[0]?.lugar ?? ''} – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `O nível de alerta subiu em lugares que você escolheu acompanhar no ${PRODUCT}:`,
+      {
+        facts: linhas.map(({ lugar, agravo, semana, nivel }) => [
+          lugar,
+          `${diseases[agravo] ?? agravo}: nível ${nivel} (${levels[nivel - 1]}), semana ${weekName(semana)}`
+        ])
+      },
+      ...(outras > 0 ? [`Mais ${outras} em outros lugares; o painel mostra todos.`] : []),
+      'Veja no painel as estimativas, o Rt e os critérios:',
+      { link: `${publicUrl}/painel?visao=alertas` },
+      'Não quer mais recebê-los? Escolha nenhum lugar na página de alertas, ou no serviço:',
+      { sample: 'PUT /api/v1/usuarios/me/alertas' }
+    ],
+    farewell
+  }),
+
+  'chave-criada': ({ nome, chave, trecho, quando, publicUrl }) => ({
+    subject: `Nova chave na sua conta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Foi criada uma chave com que um programa pode usar o ${PRODUCT} em nome da sua conta:`,
+      {
+        facts: [
+          ['Nome', chave],
+          ['Chave', trecho],
+          ['Quando', when(quando)]
+        ]
+      },
+      'Não foi você? Revogue a chave no painel, troque sua senha e avise quem administra o serviço:',
+      { link: `${publicUrl}/painel?visao=conta` }
+    ],
+    farewell
+  }),
+
+  'chave-expira': ({ nome, chave, trecho, expira, publicUrl }) => ({
+    subject: `Uma chave da sua conta vai expirar – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Uma chave com que um programa usa o ${PRODUCT} em nome da sua conta está para expirar:`,
+      {
+        facts: [
+          ['Nome', chave],
+          ['Chave', trecho],
+          ['Expira em', when(expira)]
+        ]
+      },
+      'Depois disso o programa será recusado. Se ele ainda for necessário, crie outra chave no painel e troque-a no programa antes dessa data:',
+      { link: `${publicUrl}/painel?visao=conta` },
+      'Se a chave não for mais necessária, não precisa fazer nada.'
     ],
     farewell
   }),

@@ -6,6 +6,7 @@ export interface TaskPayloads {
   'confirmar-email': { usuarioId: number; emailNovo: string; idioma: string }
   /** The job looks the address up, so that a lock looks the same whether or not the address has an account. */
   'avisar-bloqueio': { email: string; idioma: string }
+  'enviar-convite': { conviteId: number; idioma: string }
   'executar-job': { jobId: string }
   /** Account and permission are looked up when the report is sent. */
   'enviar-relatorio': { relatorioId: string; usuarioId: number; id: string }
@@ -36,6 +37,7 @@ export const defaultMaxAttempts: Record<TaskName, number> = {
   'confirmar-email': 12,
   // Every lock has ended after an hour.
   'avisar-bloqueio': 8,
+  'enviar-convite': 12,
   'executar-job': 5,
   'enviar-relatorio': 12
 }

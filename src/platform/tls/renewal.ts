@@ -20,6 +20,18 @@ export interface Renewal {
   look(isAsked?: boolean): boolean
 }
 
+const EVERY_MS = 30_000
+
+/** Looks at the files every so often. */
+export const certificateWork = (renewal: Renewal) => ({
+  name: 'certificate',
+  everyMs: EVERY_MS,
+  run: async () => {
+    renewal.look()
+    return {}
+  }
+})
+
 /**
  * Uses a new certificate as soon as it lies in its files. The files are read again every so often, since watching them
  * misses what a renewed link or another machine changes. The connections that are there go on with the former

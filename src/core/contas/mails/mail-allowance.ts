@@ -7,6 +7,9 @@ import { mailsContados } from '../tables.ts'
 export const MOST_MAILS_PER_HOUR = 5
 export const HOUR_MS = 3600_000
 
+/** Stands for the account of a mail that is about none. */
+const NOBODY = 0
+
 type CountedAs = (typeof mailsContados.$inferSelect)['de']
 
 /**
@@ -16,14 +19,14 @@ type CountedAs = (typeof mailsContados.$inferSelect)['de']
  */
 export async function mayMail(
   tx: Db,
-  { usuarioId, email }: { usuarioId: number; email: string },
+  { usuarioId = NOBODY, email }: { usuarioId?: number; email: string },
   de: CountedAs,
   now: Date
 ): Promise<boolean> {
   const destinatario = digest(`mail:${email.toLowerCase()}`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail.${destinatario.toString('hex')}`}, 0))`)
   const isTo = eq(mailsContados.destinatario, destinatario)
-  const isAbout = eq(mailsContados.usuarioId, usuarioId)
+  const isAbout = usuarioId === NOBODY ? sql`false` : eq(mailsContados.usuarioId, usuarioId)
   const [sent] = await tx
     .select({
       to: sql<number>`count(*) filter (where ${isTo})`.mapWith(Number),

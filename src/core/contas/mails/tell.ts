@@ -9,7 +9,7 @@ import { mayMail } from './mail-allowance.ts'
 export type Owner = Pick<Usuario, 'id' | 'nome' | 'email' | 'emailVerificado'>
 
 /** Fields of mails that hold text typed by a person or sent by a browser. */
-const typed = ['nome', 'emailNovo', 'dispositivo', 'url']
+const typed = ['nome', 'emailNovo', 'dispositivo', 'url', 'chave']
 
 /**
  * Sends an account's owner a mail, in the transaction that causes it. An unconfirmed address may be a stranger's. So it

@@ -9,8 +9,10 @@ import { readTerritorio } from '../territorio/queries.ts'
 import { covers as coversTerritorio } from '../territorio/territorio.ts'
 import { anyAdmin, readPermissoes } from './effective.ts'
 
+type Holder = Pick<Caller, 'admin' | 'permissoes'>
+
 /** Throws unless the caller holds the permission. It is for changes that need one besides that of the operation. */
-export function requirePermissao(caller: Caller, permission: string): void {
+export function requirePermissao(caller: Holder, permission: string): void {
   if (!holds(caller, permission)) throw permissionDenied(permission)
 }
 
@@ -18,7 +20,7 @@ export function requirePermissao(caller: Caller, permission: string): void {
  * Throws unless the caller holds everything it gives: an administrator gives anything, others only their own
  * permissions.
  */
-export function requireHeld(caller: Caller, permissions: string[]): void {
+export function requireHeld(caller: Holder, permissions: string[]): void {
   const missing = permissions.find((permission) => !holds(caller, permission))
   if (missing !== undefined) throw permissionDenied(missing)
 }

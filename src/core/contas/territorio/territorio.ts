@@ -87,6 +87,17 @@ export const contains = (territorio: Territorio | null, { uf, municipio = null }
 export const containsMunicipio = (territorio: Territorio | null, municipio: number | null): boolean =>
   municipio !== null && contains(territorio, { uf: ufOfMunicipio(municipio), municipio })
 
+/** The places of a case: where the patient lives and, if that is known, where it was notified. */
+export interface Placed {
+  uf: string
+  municipio: number | null
+  municipio_notificacao: number | null
+}
+
+/** Whether a case lies within, by either of its places. */
+export const liesWithin = (territorio: Territorio | null, caso: Placed): boolean =>
+  contains(territorio, caso) || containsMunicipio(territorio, caso.municipio_notificacao)
+
 /** Whether everything that `other` reaches is reached by `territorio` too. */
 export function covers(territorio: Territorio | null, other: Territorio | null): boolean {
   if (territorio === null) return true
@@ -99,3 +110,15 @@ export function covers(territorio: Territorio | null, other: Territorio | null):
 
 export const union = (one: Territorio | null, other: Territorio | null): Territorio | null =>
   one === null || other === null ? null : reachOf([...itemsOf(one), ...itemsOf(other)])
+
+/** What both reach. */
+export function intersection(one: Territorio | null, other: Territorio | null): Territorio | null {
+  if (one === null) return other
+  if (other === null) return one
+  const reached = (codigo: number, by: Territorio) => contains(by, { uf: ufOfMunicipio(codigo), municipio: codigo })
+  const municipios = [
+    ...one.municipios.filter((codigo) => reached(codigo, other)),
+    ...other.municipios.filter((codigo) => reached(codigo, one))
+  ]
+  return { ufs: one.ufs.filter((uf) => other.ufs.includes(uf)), municipios: [...new Set(municipios)] }
+}

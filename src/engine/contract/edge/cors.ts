@@ -15,6 +15,7 @@ const READABLE = [
   'ETag',
   'Idempotency-Replayed',
   'Content-Disposition',
+  'X-Next-Since',
   'Deprecation',
   'Sunset',
   'Link'

@@ -17,7 +17,8 @@ const sentences: Record<string, MessageKey> = {
   '^[a-zß-öø-ÿ0-9._-]+$': 'field.group-name',
   '^\\S(.*\\S)?$': 'field.trimmed',
   '^\\S+( \\S+)*$': 'field.permission-name',
-  '^[a-z_.]+$': 'field.action'
+  '^[a-z_.]+$': 'field.action',
+  '^1\\.[0-9a-z]{1,9}\\.[0-9a-f]{8}\\.[imc][0-9]{1,15}-[0-9]{1,15}$': 'field.cursor'
 }
 
 export const sentenceOfPattern = (pattern: string): MessageKey => sentences[pattern] ?? 'field.pattern'

@@ -21,6 +21,8 @@ export interface Reading {
 }
 
 export interface ListReader {
+  /** The fields that conditions may name. */
+  names: string[]
   /** Separates the parameters with an operator from the plain ones, which are checked like every query. */
   split(query: RawParameters): { plain: RawParameters; withOperators: RawParameters }
   /** `values` are the checked plain parameters. */
@@ -34,6 +36,8 @@ const withOperator = /^([^[\]]*)\[([^[\]]*)\]$/
 export function compileList(validators: Validators, definition: ListDefinition): ListReader {
   const fields = compileFields(validators, definition)
   return {
+    names: [...fields.keys()],
+
     split(query) {
       const plain: RawParameters = Object.create(null)
       const found: RawParameters = Object.create(null)

@@ -1,4 +1,4 @@
-import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied } from '../../../errors.ts'
+import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied, sessionRequired } from '../../../errors.ts'
 import type { Caller } from '../handler.ts'
 import type { Operation } from '../schema/operation.ts'
 
@@ -13,12 +13,17 @@ export function authorise(
   descriptionAAccess: DescriptionAAccess
 ): 'permission' | 'self' {
   const needed = operation.permission
+  if (caller?.chave && operation.needsSession) throw sessionRequired()
   if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()
   if (caller?.mustEnrolMfa && !operation.public && !operation.duringMfaEnrolment) throw mfaEnrolmentRequired()
   if (operation.public || needed === null || !caller) return 'permission'
-  if (holds(caller, needed) || (descriptionAAccess === 'token' && operation.description === 'a')) return 'permission'
+  if (holds(caller, needed)) return 'permission'
+  // A key may do what it was given, and nothing for being its owner's.
+  if (caller.chave) throw permissionDenied(needed)
+  if (descriptionAAccess === 'token' && operation.description === 'a') return 'permission'
   if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'
   throw permissionDenied(needed)
 }
 
-export const holds = (caller: Caller, permission: string) => caller.admin || caller.permissoes.has(permission)
+export const holds = (caller: Pick<Caller, 'admin' | 'permissoes'>, permission: string) =>
+  caller.admin || caller.permissoes.has(permission)

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../errors.ts'
+import { nearest } from '../errors/nearest.ts'
 import { MAX_PROBLEMS, toProblems } from '../errors/problems.ts'
 import { Refused } from '../errors/refused.ts'
 import { unstorableText } from '../errors/text.ts'
@@ -7,6 +8,9 @@ import type { Validators } from '../schema/ajv.ts'
 import { type Coerced, coercion, type RawParameters, scalar } from '../schema/coerce.ts'
 import type { ListRequest } from '../schema/filter.ts'
 import type { ParameterSchema, ParameterType } from '../schema/operation.ts'
+
+/** For more unknown names than these, nothing is guessed. */
+const MOST_GUESSED = 5
 
 /** Takes a part of a request as it came and gives the value to go on with, or a Refused. */
 export type Check = (given: unknown) => unknown
@@ -51,7 +55,18 @@ export function checkListQuery(validators: Validators, schema: ParameterSchema, 
     for (const { path } of problems) delete values[String(path[0])]
     const reading = list.fromQuery(raw, withOperators, values)
     problems.push(...reading.problems)
+    guessNames(problems, [...Object.keys(schema.properties), ...list.names])
     return problems.length > 0 ? new Refused(problems, given) : { values, list: reading.list }
+  }
+}
+
+/** Tells which parameters were probably meant, of the first few that there are not. */
+function guessNames(problems: Problem[], known: string[]): void {
+  for (const problem of problems.filter(({ key }) => key === 'field.unknown').slice(0, MOST_GUESSED)) {
+    const name = String(problem.path[0]).replace(/\[.*/, '')
+    // A field that is unknown within `search` is not the name of a parameter.
+    const near = known.includes(name) ? null : nearest(name, known)
+    if (near !== null) Object.assign(problem, { key: 'field.unknown-near', values: { near } })
   }
 }
 

@@ -14,6 +14,8 @@ export interface KeyedRequest {
   operation: string
   /** Null where no token is needed. */
   callerId: number | null
+  /** The key with which the account's program calls; null where its owner has signed in. */
+  chaveId: number | null
   /** Equal for requests with the same operation, address and body, and different for all others. */
   fingerprint: string
 }
@@ -54,6 +56,7 @@ export function keyedRequest(
     key,
     operation: operation.id,
     callerId: request.caller?.id ?? null,
+    chaveId: request.caller?.chave?.id ?? null,
     fingerprint: sha256(JSON.stringify([operation.id, request.url, body]))
   }
 }

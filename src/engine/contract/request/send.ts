@@ -23,7 +23,7 @@ export function send(reply: FastifyReply, compiled: Compiled, status: number, bo
 }
 
 function sendDownload(reply: FastifyReply, { answers }: Compiled, status: number, body: Download): FastifyReply {
-  const { stream, size, contentType, filename } = body
+  const { stream, size, contentType, filename, headers = {} } = body
   try {
     if (contentType === JSON_TYPE) throw new Mismatch(status, 'a stream was given for JSON')
     declaredAnswer(answers, status, contentType)
@@ -32,7 +32,12 @@ function sendDownload(reply: FastifyReply, { answers }: Compiled, status: number
     throw error
   }
   if (filename !== undefined) reply.header('content-disposition', attachment(filename))
-  return reply.code(status).header('content-length', size).type(contentType).send(stream)
+  reply.code(status).headers(headers).type(contentType)
+  if (size !== undefined) reply.header('content-length', size)
+  if (reply.request.method !== 'HEAD') return reply.send(stream)
+  // Fastify would read the whole stream and throw it away.
+  stream.destroy()
+  return reply.send('')
 }
 
 /**

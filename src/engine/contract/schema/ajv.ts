@@ -2,8 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { boundErrors } from './bounded.ts'
-import { isCns } from './cns.ts'
-import { isCpf } from './cpf.ts'
+import { ownFormats } from './formats.ts'
 import type { Definitions } from './operation.ts'
 
 /** Says whether a value matches. `errors` holds what was wrong with the last value. */
@@ -66,11 +65,7 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   })
   boundErrors(ajv)
   addFormats.default(ajv, { mode: 'fast', formats: [...libraryFormats] })
-  ajv.addFormat('date', isDate)
-  ajv.addFormat('date-time', isDateTime)
-  ajv.addFormat('moment', (text: string) => isDate(text) || isDateTime(text))
-  ajv.addFormat('cpf', isCpf)
-  ajv.addFormat('cns', isCns)
+  for (const [name, isOne] of Object.entries(ownFormats)) ajv.addFormat(name, isOne)
   ajv.addFormat('binary', true)
   ajv.addKeyword({ keyword: 'eitherCase', type: 'string', schemaType: 'array', validate: isAmong })
   for (const schema of Object.values(definitions)) ajv.addSchema(schema)
@@ -84,22 +79,4 @@ const isAmong: SchemaValidateFunction = (values: unknown[], text: string) => {
   const found = values.includes(text.toUpperCase())
   if (!found) isAmong.errors = [{ keyword: 'eitherCase', params: { allowedValues: values } }]
   return found
-}
-
-const dateTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
-
-const date = /^(\d{4})-(\d\d)-(\d\d)$/
-const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-function isDate(text: string): boolean {
-  const parts = date.exec(text)
-  if (!parts) return false
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return year > 0 && day > 0 && day <= (monthLengths[month - 1] ?? 0) + (leap ? 1 : 0)
-}
-
-function isDateTime(text: string): boolean {
-  const parts = dateTime.exec(text)
-  return parts?.[1] !== undefined && isDate(parts[1])
 }

@@ -44,6 +44,16 @@ function list(given: string | string[], wanted: ParameterType): unknown[] {
   return texts.map((text) => scalar(text.trim(), wanted.items?.type))
 }
 
+/** Programs in other languages write them so. Bodies of JSON have booleans of their own, and are exact. */
+const booleans = new Map([
+  ['true', true],
+  ['True', true],
+  ['1', true],
+  ['false', false],
+  ['False', false],
+  ['0', false]
+])
+
 /** Returns text of a query or a path as a value of the type, or unchanged when it does not fit the type. */
 export function scalar(text: string, type: string | string[] | undefined): unknown {
   switch (type) {
@@ -52,7 +62,7 @@ export function scalar(text: string, type: string | string[] | undefined): unkno
     case 'number':
       return /^-?\d{1,300}(\.\d{1,300})?$/.test(text) ? Number(text) : text
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text
+      return booleans.get(text) ?? text
     default:
       return text
   }

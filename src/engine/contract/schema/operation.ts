@@ -28,6 +28,8 @@ export interface Operation {
   duringPasswordChange: boolean
   /** Allowed for an account that must enrol in multi-factor authentication first. */
   duringMfaEnrolment: boolean
+  /** Needs a session, so that keys are refused. */
+  needsSession: boolean
   deprecation: Deprecation | null
   /** Whether the operation takes `Idempotency-Key`. */
   idempotent: boolean

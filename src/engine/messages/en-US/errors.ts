@@ -28,6 +28,9 @@ export const errors: Record<keyof typeof pt, string> = {
     'The database took too long to answer. Narrow the request; `details` names what costs most.',
   'limit.reading-budget':
     'The account has used its {limit} seconds of the database for lists and statistics of this minute. Wait, or narrow the requests.',
+  'limit.streams-at-once': 'The account already has {limit} extracts under way. Wait until one of them ends.',
+  'limit.streams-busy':
+    'This instance already streams {limit} extracts, and begins no other one now. Try again in a moment.',
   'limit.readings-at-once':
     'The account has {limit} lists or statistics under way, and more are waiting. Wait for their answers first.',
   'error.INTERNAL_ERROR': 'Internal error. Quote the request_id to support.',
@@ -57,8 +60,12 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.INVALID_PANEL_SESSION': 'The session of the panel has ended. Sign in again.',
   'error.INVALID_START_CODE': 'This link is not valid any more. Open the one that the service showed when it started.',
   'error.ORIGIN_REFUSED': 'The request does not come from a page of this service.',
+  'error.INVALID_INVITATION': 'This invitation does not work any more. Ask whoever invited you for another one.',
+  'error.EMAIL_IN_USE': 'This email has an account already.',
   'error.INVALID_UNLOCK_TOKEN': 'The unlock token is invalid or has expired.',
   'error.MFA_ENROLMENT_REQUIRED': 'Switch on multi-factor authentication first, at /api/v1/auth/mfa/enable.',
+  'error.SESSION_REQUIRED': 'A key is not enough for this; sign in.',
+  'error.KEY_ADDRESS_REFUSED': 'This key is accepted only from other addresses.',
   'error.REAUTHENTICATION_REQUIRED': 'Confirm your password at /api/v1/auth/reauthenticate, then try again.',
   'lock.session':
     'Too many wrong passwords or codes in this session. Wait before you try again; logins are not affected.',

@@ -30,6 +30,9 @@ export const errors: Record<keyof typeof pt, string> = {
     'La base de datos tardó demasiado en responder. Restrinja la petición; `details` indica lo que más cuesta.',
   'limit.reading-budget':
     'La cuenta ha usado sus {limit} segundos de base de datos para listas y estadísticas de este minuto. Espere o restrinja las peticiones.',
+  'limit.streams-at-once': 'La cuenta ya tiene {limit} extractos en curso. Espere a que termine uno.',
+  'limit.streams-busy':
+    'Esta instancia ya transmite {limit} extractos y no empieza otro ahora. Vuelva a intentarlo en un momento.',
   'limit.readings-at-once':
     'La cuenta tiene {limit} listas o estadísticas en curso, y otras esperan. Espere antes a sus respuestas.',
   'error.INTERNAL_ERROR': 'Error interno. Indique el request_id al soporte.',
@@ -60,8 +63,12 @@ export const errors: Record<keyof typeof pt, string> = {
   'error.INVALID_PANEL_SESSION': 'La sesión del panel ha terminado. Vuelva a entrar.',
   'error.INVALID_START_CODE': 'Este enlace ya no es válido. Abra el que mostró el servicio al arrancar.',
   'error.ORIGIN_REFUSED': 'La petición no viene de una página de este servicio.',
+  'error.INVALID_INVITATION': 'Esta invitación ya no es válida. Pida otra a quien le invitó.',
+  'error.EMAIL_IN_USE': 'Este correo ya tiene una cuenta.',
   'error.INVALID_UNLOCK_TOKEN': 'El token de desbloqueo no es válido o ha caducado.',
   'error.MFA_ENROLMENT_REQUIRED': 'Active primero la autenticación multifactor en /api/v1/auth/mfa/enable.',
+  'error.SESSION_REQUIRED': 'Una clave no basta para esto; inicie sesión.',
+  'error.KEY_ADDRESS_REFUSED': 'Esta clave solo se acepta desde otras direcciones.',
   'error.REAUTHENTICATION_REQUIRED': 'Confirme su contraseña en /api/v1/auth/reauthenticate e inténtelo de nuevo.',
   'lock.session':
     'Demasiadas contraseñas o códigos incorrectos en esta sesión. Espere antes de intentarlo de nuevo; los inicios de sesión no se ven afectados.',

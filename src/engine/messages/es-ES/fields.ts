@@ -6,6 +6,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.required': 'Campo obligatorio.',
   'field.type': 'Tipo incorrecto; se esperaba: {type}.',
   'field.unknown': 'Campo desconocido.',
+  'field.unknown-near': 'Campo desconocido; quizá quiso decir {near}.',
   'field.repeated': 'El parámetro se envió más de una vez.',
   'field.enum': 'Valor no permitido; use uno de estos: {values}.',
   'field.const': 'El valor debe ser {value}.',
@@ -79,6 +80,9 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.report-recipients':
     'No pueden recibir informes (cuenta inexistente, inactiva o sin el permiso relatorios.exportar): {values}.',
   'field.report-schedules': 'La cuenta ya tiene {limit} programaciones; cancele una antes.',
+  'field.cursor': 'No es un cursor: envíe el de una línea del extracto, sin cambios.',
+  'field.cursor-of-another': 'El cursor es de otro extracto: repita los mismos parámetros con los que se obtuvo.',
+  'field.changes-forgotten': 'Los cambios se recuerdan desde {limit}. Empiece de nuevo, sin atualizado_desde.',
   'field.csv-only': 'El separador solo vale para csv.',
   'field.xlsx-only': 'Solo un libro (xlsx) tiene hojas para elegir.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',
@@ -133,6 +137,9 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.header-reserved': 'Este encabezado lo define el servicio.',
   'field.header-hidden': 'Este encabezado no tiene un valor guardado que conservar; envíe el valor.',
   'field.header-many': 'Envíe como máximo {limit} encabezados.',
+  'field.keys-many': 'Una cuenta tiene como máximo {limit} claves vigentes; revoque una antes.',
+  'field.key-permission': 'Usted no tiene este permiso, o no se puede dar a una clave.',
+  'field.address': 'Use una dirección IP o una red, como 203.0.113.0/24.',
   'field.webhooks-many': 'Una cuenta tiene como máximo {limit} webhooks.',
   'field.webhook-off': 'El webhook está apagado; enciéndalo antes (ativo: true).',
   'field.news-schedule':

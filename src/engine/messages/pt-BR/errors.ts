@@ -27,6 +27,9 @@ export const errors = {
     'O banco de dados demorou demais para responder. Restrinja a requisição; `details` indica o que mais custa.',
   'limit.reading-budget':
     'A conta usou seus {limit} segundos de banco de dados para listas e estatísticas deste minuto. Aguarde ou restrinja as requisições.',
+  'limit.streams-at-once': 'A conta já tem {limit} extratos em andamento. Espere que um termine.',
+  'limit.streams-busy':
+    'Esta instância já transmite {limit} extratos, e não começa outro agora. Tente de novo em instantes.',
   'limit.readings-at-once':
     'A conta tem {limit} listas ou estatísticas em andamento, e outras esperam. Aguarde primeiro as respostas delas.',
   'error.INTERNAL_ERROR': 'Erro interno. Informe o request_id ao suporte.',
@@ -56,8 +59,12 @@ export const errors = {
   'error.INVALID_PANEL_SESSION': 'A sessão do painel terminou. Entre de novo.',
   'error.INVALID_START_CODE': 'Este link não vale mais. Abra o que o serviço mostrou ao iniciar.',
   'error.ORIGIN_REFUSED': 'A requisição não vem de uma página deste serviço.',
+  'error.INVALID_INVITATION': 'Este convite já não vale. Peça outro a quem convidou.',
+  'error.EMAIL_IN_USE': 'Este e-mail já tem uma conta.',
   'error.INVALID_UNLOCK_TOKEN': 'Token de liberação inválido ou expirado.',
   'error.MFA_ENROLMENT_REQUIRED': 'Habilite antes a autenticação multifator em /api/v1/auth/mfa/enable.',
+  'error.SESSION_REQUIRED': 'Uma chave não basta para isto; entre na conta.',
+  'error.KEY_ADDRESS_REFUSED': 'Esta chave só é aceita de outros endereços.',
   'error.REAUTHENTICATION_REQUIRED': 'Confirme sua senha em /api/v1/auth/reauthenticate e tente de novo.',
   'lock.session':
     'Muitas senhas ou códigos errados nesta sessão. Aguarde antes de tentar de novo; os logins não são afetados.',

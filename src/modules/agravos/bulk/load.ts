@@ -36,7 +36,7 @@ export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, no
   const columns =
     sql.raw(`id, tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante, raca,
     municipio, uf, bairro, zona, pais_infeccao, classificacao_final, criterio_confirmacao, evolucao, hospitalizacao, data_encerramento,
-    data_obito, unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id`)
+    data_obito, data_digitacao, unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id`)
   await db.execute(sql`
     with line as (
       select given -> 'pessoais' as pessoa, c.* from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) given

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/load.ts'
-import { isMadeNumber, MADE_NUMBER } from '../fields/made-number.ts'
+import { hasMadeNumber, isMadeNumber } from '../fields/made-number.ts'
 import { type Reach, within } from '../reach.ts'
 import type { BroughtCaso } from './store.ts'
 
@@ -32,7 +32,7 @@ export async function findOfOtherKind(
       from unnest(${list(({ tipo }) => tipo)}::text[], ${list(({ municipio }) => municipio)}::int[],
         ${list(({ documento }) => documento.data_inicio_sintomas)}::date[], ${list(({ data }) => data)}::date[],
         ${list(({ idade }) => idade)}::int[], ${list(({ documento }) => documento['paciente.sexo'])}::text[],
-        ${list(({ initials }) => initials)}::text[])
+        ${list(({ shownInitials }) => shownInitials)}::text[])
         with ordinality as k (tipo, municipio, sintomas, data, idade, sexo, iniciais, nth)
       cross join lateral (
         select array_agg(id) as ids from (
@@ -53,7 +53,7 @@ const isComparable = ({ idade, documento }: BroughtCaso): boolean =>
   idade !== null && typeof documento['paciente.sexo'] === 'string'
 
 /** The condition of the index that has only cases of this kind. */
-const ofKind = (made: boolean) => sql.raw(`${made ? '' : 'not '}starts_with(numero_notificacao, '${MADE_NUMBER}')`)
+const ofKind = (made: boolean) => sql.raw(`${made ? '' : 'not '}${hasMadeNumber}`)
 
 /** Whether there is any case of this kind. Where all files are of the other one, no row is looked up. */
 async function isThere(db: Executor, made: boolean): Promise<boolean> {

@@ -29,7 +29,7 @@ export interface BroughtCaso {
   /** The initials of a person whose name is hidden in the file. */
   iniciais: string | null
   /** The initials as lists show them; empty without a name. */
-  initials: string
+  shownInitials: string
   /** Fields about which the file says nothing although it has a text there. */
   semMudanca: readonly Path[]
   /** The line to copy, without the columns that are known only when it is written. */
@@ -131,7 +131,7 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .filter((name) => name !== 'caso_id')
 
 /** Prepares a case for copying. It needs no database, so that it is done while others are being written. */
-export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais' | 'initials'>): BroughtCaso {
+export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais' | 'shownInitials'>): BroughtCaso {
   const { tipo, numero, data, documento, municipio, idade, iniciais, semMudanca } = given
   let known = documento
   if (semMudanca.length > 0) {
@@ -150,7 +150,7 @@ export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'
     municipio,
     idade,
     iniciais,
-    initials: caso.iniciais,
+    shownInitials: caso.iniciais,
     semMudanca,
     line: lineOf(earlyColumns, caso),
     pessoais: isKnown(pessoais) ? pessoais : null

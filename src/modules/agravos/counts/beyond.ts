@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { codeWithin, digitsOfUf, stateOf } from '../../../core/contas/territorio/codes.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
-import type { Db } from '../../../platform/db/client.ts'
+import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
 import { casos } from '../tables.ts'
 import { foraDeCasos } from '../tables-kept.ts'
+import { countCasos } from './counts.ts'
 import type { CountFilter } from './filter.ts'
-import { totalOf } from './totals.ts'
+import { sumInPlaces, totalOf } from './totals.ts'
 
 /*
  * Cases that lie within a territory only because they were notified there, as their patients live elsewhere. The other
@@ -24,10 +25,24 @@ export interface Beyond {
   where: SQL
 }
 
-/** Counts such cases. */
-export async function countBeyond(db: Db, { territorio, asked, where }: Beyond): Promise<number> {
+/**
+ * Counts the cases within a territory: those of people who live there, and such cases. Where the totals know both, it
+ * is one statement. Returns null when the kept counts do not know the first.
+ */
+export async function countWithin(db: Db, known: CountFilter, beyond: Beyond): Promise<number | null> {
+  const [living, notified] = [sumInPlaces(known), sumBeyond(beyond)]
+  if (living && notified) {
+    const [found] = await byKeys(db).execute<{ n: number }>(sql`${kept} select (${living}) + (${notified}) as n`)
+    return found?.n ?? 0
+  }
+  const [there, elsewhere] = await Promise.all([countCasos(db, known), db.$count(casos, beyond.where)])
+  return there === null ? null : there + elsewhere
+}
+
+/** The sum that counts such cases, as a statement; null when the triggers keep no such count. */
+function sumBeyond({ territorio, asked }: Beyond): SQL | null {
   const n = asked && totalOf(asked)
-  if (!n) return await db.$count(casos, where)
+  if (!n) return null
   const { tipo, uf, municipio } = asked
   const conditions = [
     codeWithin(sql`notificacao`, territorio),
@@ -36,9 +51,7 @@ export async function countBeyond(db: Db, { territorio, asked, where }: Beyond):
     ...(uf === undefined ? [] : [sql`${stateOf(sql`residencia`)} = ${digitsOfUf(uf)}`]),
     ...(municipio === undefined ? [] : [oneOf(sql`residencia`, municipio)])
   ]
-  const [found] = await db.execute<{ n: number | null }>(sql`${kept}
-    select sum(${n})::float8 as n from ${foraDeCasos} where ${sql.join(conditions, sql` and `)}`)
-  return found?.n ?? 0
+  return sql`select coalesce(sum(${n}), 0)::float8 from ${foraDeCasos} where ${sql.join(conditions, sql` and `)}`
 }
 
 /** How many such cases there are of each day or of each value of another column. */
@@ -48,11 +61,4 @@ export async function countBeyondBy(db: Db, { where }: Beyond, column: SQL): Pro
       select ${column} as key, count(*) as n from ${casos} where ${where} group by 1
     ) by_key`)
   return found?.groups ?? []
-}
-
-/** Adds up numbers of the same keys. */
-export function addedUp<Key>(one: readonly [Key, number][], other: readonly [Key, number][]): [Key, number][] {
-  const sums = new Map(one)
-  for (const [key, n] of other) sums.set(key, (sums.get(key) ?? 0) + n)
-  return [...sums]
 }

@@ -11,10 +11,11 @@ import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
 import { municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
-import { contagemDeCasos as counts, perfilDeCasos } from '../tables-kept.ts'
+import { contagemDeCasos as counts, perfilDeCasos } from '../views-kept.ts'
 import { columnOf, ofHospital, ofSituacao } from './columns.ts'
 import { type CountFilter, isByMunicipio, municipiosOf, partsOf, type Situacao } from './filter.ts'
 import { columnsOfPessoas } from './profile.ts'
+import { addedUpByDay, type Days } from './sums.ts'
 import { countByMunicipio, countInPlaces } from './totals.ts'
 
 /** Maps anything but the first two to the third, since the contract allows no fourth. */
@@ -58,24 +59,16 @@ export async function countByDay(db: Db, filter: CountFilter, order: 'asc' | 'de
   const halves = halvesOf(filter)
   if (halves) {
     const [ofUfs, ofMunicipios] = [await countByDay(db, halves[0], order), await countByDay(db, halves[1], order)]
-    return ofUfs && ofMunicipios && addedUp(ofUfs, ofMunicipios, order)
+    return ofUfs && ofMunicipios && addedUpByDay(ofUfs, ofMunicipios, order)
   }
   const where = countedWhere(filter)
   if (!where) return null
   const n = countOf(filter)
-  const [found] = await db.execute<{ days: [string, number][] | null }>(sql`${kept}
+  const [found] = await db.execute<{ days: Days | null }>(sql`${kept}
     select json_agg(json_build_array(dia, n) order by dia ${sql.raw(order)}) as days from (
       select dia, sum(${n}) as n from ${sourceOf(filter)} where ${where} group by dia having sum(${n}) <> 0
     ) by_day`)
   return found?.days ?? []
-}
-
-type Days = [string, number][]
-
-function addedUp(one: Days, other: Days, order: 'asc' | 'desc'): Days {
-  const days = new Map(one)
-  for (const [day, n] of other) days.set(day, (days.get(day) ?? 0) + n)
-  return [...days].sort(([x], [y]) => (x < y === (order === 'asc') ? -1 : 1))
 }
 
 /** The fields by which lists are grouped. A key is null for cases in which the field is empty. */
@@ -178,6 +171,10 @@ export const placeWhere = (place: Place, days: Pick<CountFilter, 'tipo' | 'de' |
   place.municipio === undefined
     ? sql.join([sql`recorte = 'dia'`, ofUf(place.uf), ...ofTipoAndDay(days)], sql` and `)
     : municipioWhere(days, [place.municipio])
+
+/** The condition for the rows of all states by day. */
+export const ufsWhere = (days: Pick<CountFilter, 'tipo' | 'de' | 'ate'>): SQL =>
+  sql.join([sql`recorte = 'dia'`, sql`uf <> ''`, ...ofTipoAndDay(days)], sql` and `)
 
 /** The condition for the rows by municipality, of all municipalities or of the given ones. */
 export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: readonly number[]): SQL =>

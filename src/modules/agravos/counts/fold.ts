@@ -62,8 +62,7 @@ const MANY = 1_000
 export async function settleCasos(db: Db, changed: number | null): Promise<void> {
   if (changed === 0) return
   try {
-    await foldAll(db)
-    if (changed !== null && changed >= MANY) await analyseCasos(db)
+    await Promise.all([foldAll(db), changed !== null && changed >= MANY ? analyseCasos(db) : null])
   } catch (error) {
     if (sqlState(error) !== CANCELLED) throw error
   }

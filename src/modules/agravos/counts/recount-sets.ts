@@ -114,7 +114,31 @@ export const countedCasos: CountedSet[] = [
         from casos where excluido_em is null group by 1, 2, 3`
     ]
   },
-  // After those whose deltas a recount removes: what it removes is added here, and only then this is emptied too.
+  // From here on after those whose deltas a recount removes: what it removes is added, and only then these are emptied.
+  {
+    ...lock,
+    table: 'casos_sintomas_dia',
+    key: ['uf', 'dia', 'tipo'],
+    values: [...sumColumns, ...profileColumns, ...ufColumns],
+    kept: sql`select * from perfil_de_sintomas where recorte = 'dia'`,
+    counted: [
+      sql`
+        select place as uf, data_inicio_sintomas as dia, tipo, ${countedSums}, ${countedParts}, ${countedUfs}
+        from casos ${places} where excluido_em is null group by 1, 2, 3`
+    ]
+  },
+  {
+    ...lock,
+    table: 'casos_sintomas_municipio',
+    key: ['dia', 'municipio', 'tipo'],
+    values: [...sumColumns, ...profileColumns],
+    kept: sql`select * from perfil_de_sintomas where recorte = 'municipio'`,
+    counted: [
+      sql`
+        select data_inicio_sintomas as dia, municipio, tipo, ${countedSums}, ${countedParts}
+        from casos where excluido_em is null group by 1, 2, 3`
+    ]
+  },
   {
     ...lock,
     table: 'casos_totais',

@@ -33,12 +33,17 @@ function totalsOf(filter: CountFilter): { n: SQL; where: SQL } | null {
   return { n, where: conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql`` }
 }
 
+/** The sum that counts the cases of several places, as a statement; null when the totals cannot tell. */
+export function sumInPlaces(filter: CountFilter): SQL | null {
+  const totals = totalsOf(filter)
+  return totals && sql`select coalesce(sum(${totals.n}), 0)::float8 as n from ${totaisDeCasos} ${totals.where}`
+}
+
 /** Counts the cases of several places. Returns null when the totals cannot tell. */
 export async function countInPlaces(db: Db, filter: CountFilter): Promise<number | null> {
-  const totals = totalsOf(filter)
-  if (!totals) return null
-  const [found] = await db.execute<{ n: number | null }>(sql`${kept}
-    select sum(${totals.n})::float8 as n from ${totaisDeCasos} ${totals.where}`)
+  const sum = sumInPlaces(filter)
+  if (!sum) return null
+  const [found] = await db.execute<{ n: number }>(sql`${kept} ${sum}`)
   return found?.n ?? 0
 }
 

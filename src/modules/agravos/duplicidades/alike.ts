@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Placed } from '../../../core/contas/territorio/territorio.ts'
 import type { Executor } from '../../../platform/db/load.ts'
 import type { Row } from '../fields/field-type.ts'
 import { soundsOfDuplicates } from '../pessoas/digests.ts'
-import { type Agreement, type Person, sameCase } from '../pessoas/likeness.ts'
+import type { Agreement, Person } from '../pessoas/likeness.ts'
+import { sameCase } from '../pessoas/same-case.ts'
 import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
-import { type Placed, type Reach, within } from '../reach.ts'
+import { type Reach, within } from '../reach.ts'
 
 /** A case whose duplicates are looked for. */
 export interface Sought {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobFigures, JobKind, JobRun } from '../../../core/jobs/kinds.ts'
 import { executorOf } from '../../../platform/db/load.ts'
-import { type Reach, reachOfConta } from '../reach.ts'
+import { type Reach, reachOfJob } from '../reach.ts'
 import { duplicidades } from '../tables.ts'
 import { isSeen } from './pairs.ts'
 import { newestCaso, searchNext } from './search.ts'
@@ -9,7 +9,7 @@ import { newestCaso, searchNext } from './search.ts'
 /** Compares all cases within the owner's reach, in the order of their ids. A run that is started again begins anew. */
 async function run(job: JobRun): Promise<JobFigures> {
   const { db } = job
-  const reach = reachOfConta(job.territorio, job.donoId)
+  const reach = reachOfJob(job)
   const begun = job.now()
   const newest = await newestCaso(executorOf(db))
   const figures = { total_processados: 0, sucesso: 0, erros: 0 }

@@ -11,10 +11,7 @@ import { lastSettled } from './pairs.ts'
 /** Cases that are compared together: opening so many persons holds requests up for a few milliseconds. */
 const AT_ONCE = 200
 const EVERY_MS = 5_000
-/**
- * How long one turn looks. The rest is left to the next one, so that after a large import four fifths of the time are
- * left to requests. Turns of 20 s a minute cost the readings of a busy instance a fifth of their speed.
- */
+/** How long one turn looks. The rest is left to the next one: most of the time after a large import is for requests. */
 const TURN_MS = 1_000
 /** How long it rests when there was nothing new. */
 const IDLE_MS = 5 * 60_000

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { liesWithin } from '../../../core/contas/territorio/territorio.ts'
 import type { Context } from '../../../engine/contract/handler.ts'
 import { holds } from '../../../engine/contract/request/authorise.ts'
 import { batchedByDatabase } from '../../../platform/batch/batch.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { type Executor, executorOf } from '../../../platform/db/load.ts'
 import { kept } from '../../../platform/db/prepare.ts'
-import { everywhere, liesWithin } from '../reach.ts'
+import { everywhere } from '../reach.ts'
 import { findAlike, notePairs, type Pair, type Sought } from './alike.ts'
 
 /** Planning the search anew takes longer than the search itself, and it reads nothing but a few places of indexes. */

@@ -8,6 +8,7 @@
 import type { Db } from '../../../platform/db/client.ts'
 import { addDays, dayNumber, dayOfNumber } from '../../../platform/time/days.ts'
 import { codigosOfUf, municipioOf } from '../fields/municipios.ts'
+import type { DataBase } from '../views-kept.ts'
 import { type Counted, countedOf, stretchAt, sumBetween } from './counted.ts'
 import { edgeOfYear, edgesOfYears, edgesWithin, isOpen } from './edges.ts'
 import { groupsOf } from './groups.ts'
@@ -23,6 +24,7 @@ interface Period {
 export interface FewRequest {
   /** The municipalities that are asked for. */
   municipios: number[]
+  base?: DataBase
   tipo?: string
   periods: Period[]
   /** Whether parts of the cases are asked for, too. */
@@ -50,8 +52,16 @@ interface Group {
   hidden: Map<number, Set<PartKey>>
 }
 
+/**
+ * By the day of the first symptoms nothing is told. As many as fell ill before a day, less those who were notified
+ * before it, are those who were ill and not yet known: stretches of both kinds of days would have to be chosen
+ * together.
+ */
+const noneBySymptoms = (sees: NonNullable<Sees>): Few => ({ tells: sees, tellsPart: sees })
+
 export async function readFew(db: Db, request: FewRequest): Promise<Few> {
-  const { tipo, sees, withParts } = request
+  const { base, tipo, sees, withParts } = request
+  if (base === 'sintomas') return noneBySymptoms(sees)
   const asked = new Set(request.municipios.filter((codigo) => !sees(codigo)))
   const ufs = new Set([...asked].flatMap((codigo) => municipioOf(codigo)?.uf ?? []))
   const states = [...ufs].map((uf) =>

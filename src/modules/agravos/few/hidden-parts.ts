@@ -28,9 +28,15 @@ export function hiddenCells(rows: PartRow[], forced: Iterable<number> = []): Set
   return hidden
 }
 
-/** Whether the hidden cells of a row, if none is empty, must be ones. */
+/**
+ * Whether the hidden cells of a row tell too much together, since their sum follows from the others: when it is small
+ * itself, or when, if none is empty, all must be ones.
+ */
 const isTelling = (rows: PartRow[], hidden: Set<number>): boolean =>
-  rows.some(({ isTold, cells }) => isTold && sum(cells.filter((_, i) => hidden.has(i))) <= hidden.size)
+  rows.some(({ isTold, cells }) => {
+    const all = sum(cells.filter((_, i) => hidden.has(i)))
+    return isTold && (all < LEAST || all <= hidden.size)
+  })
 
 /** Hides the smallest cell that has cases, or an empty one when there is none. Returns false when all are hidden. */
 function addSmallest(hidden: Set<number>, cells: number[]): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { municipioWhere, sumOf } from '../counts/counts.ts'
-import { contagemDeCasos, perfilDeCasos } from '../tables-kept.ts'
+import { contagemDeCasos, perfilDeCasos } from '../views-kept.ts'
 import type { DayCount } from './counted.ts'
 import { firstOfYear } from './edges.ts'
 import { parts } from './parts.ts'

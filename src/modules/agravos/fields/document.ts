@@ -62,8 +62,13 @@ export function rowsOf(documento: Documento, municipio: number): { caso: CasoCol
 }
 
 function put(into: Json, [first, second]: readonly [string] | readonly [string, string], value: unknown): void {
-  if (second === undefined) into[first] = value
-  else into[first] = { ...(isObject(into[first]) ? into[first] : {}), [second]: value }
+  if (second === undefined) {
+    into[first] = value
+    return
+  }
+  const held = into[first]
+  if (isObject(held)) held[second] = value
+  else into[first] = { [second]: value }
 }
 
 /** The age in whole years on a day. */

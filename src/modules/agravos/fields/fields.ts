@@ -133,6 +133,10 @@ export const fields = {
     export: laboratoriais,
     filter: {
       sorotipo: 'inner text',
+      ns1: 'inner text',
+      igm: 'inner text',
+      pcr: 'inner text',
+      isolamento_viral: 'inner text',
       data_coleta_ns1: 'inner text',
       data_coleta_igm: 'inner text',
       data_coleta_pcr: 'inner text',

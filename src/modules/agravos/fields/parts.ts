@@ -113,8 +113,12 @@ const normalList = (items: unknown[]): unknown[] | null => (items.length === 0 ?
 /** Removes empty values at any depth, for storage. */
 export function compact(part: unknown): unknown {
   if (!isObject(part)) return part
-  const kept = Object.entries(part).map(([key, value]) => [key, compact(value)] as const)
-  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)))
+  const kept: Json = {}
+  for (const key of Object.keys(part)) {
+    const value = compact(part[key])
+    if (!isEmpty(value)) kept[key] = value
+  }
+  return kept
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -10,7 +10,7 @@ import { valueGetter } from '../fields/shapes.ts'
 import { casos } from '../tables.ts'
 
 /** A column of exported sheets: which field it shows, and how. */
-interface ExportColumn extends Column {
+export interface ExportColumn extends Column {
   name: ExportName
   path: Path
   get: (row: Row) => unknown
@@ -24,7 +24,7 @@ const CODE: ExportColumn = {
 }
 
 /** The columns of all exportable fields. A field whose value is an object has a column for each of its keys. */
-const columns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
+export const exportColumns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
   const { export: exported } = fieldAt(path)
   const get = valueGetter(path)
   if (exported === undefined) return []
@@ -49,14 +49,14 @@ function kindOf(path: Path): Pick<Column, 'kind'> {
   return type?.startsWith('timestamp') ? { kind: 'moment' } : {}
 }
 
-export const exportNames: ExportName[] = columns.map(({ name }) => name)
+export const exportNames: ExportName[] = exportColumns.map(({ name }) => name)
 
 /**
  * Returns the SQL that selects these columns (`id` always), the columns of the sheet, and a function that turns a
  * selected row into cells.
  */
 export function exportOf(names: ExportName[]): { selection: SQL; columns: Column[]; cellsOf: (row: Row) => Cell[] } {
-  const wanted = names.flatMap((name) => columns.filter((column) => column.name === name))
+  const wanted = names.flatMap((name) => exportColumns.filter((column) => column.name === name))
   return {
     selection: selectionOf([...new Set<Path>(['id', ...wanted.map(({ path }) => path)])]),
     columns: wanted.map(({ name, kind }) => ({ name, kind })),

@@ -6,7 +6,7 @@ import type { Separator } from '../../../platform/sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../../../platform/sheets/write.ts'
 import type { ExportName, Filterable, Row } from '../fields/field-type.ts'
 import { codedFilter } from '../fields/place.ts'
-import { reachOfConta } from '../reach.ts'
+import { reachOfJob } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { askedOfCasos } from './asked.ts'
 import { exportOf } from './export-columns.ts'
@@ -27,7 +27,7 @@ const BATCH = 1000
  */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { now } = job
-  const where = casosWhere(reachOfConta(job.territorio, job.donoId), codedFilter(filtro))
+  const where = casosWhere(reachOfJob(job), codedFilter(filtro))
   const { selection, columns, cellsOf } = exportOf(campos)
   const total = await job.reading((db) => db.$count(casos, where))
   let written = 0

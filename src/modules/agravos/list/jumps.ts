@@ -2,9 +2,10 @@ import { gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Jump } from '../../../platform/db/lists/page.ts'
 import type { Slice } from '../../../platform/db/lists/source.ts'
-import { addedUp, type Beyond, countBeyondBy } from '../counts/beyond.ts'
+import { type Beyond, countBeyondBy } from '../counts/beyond.ts'
 import { countByDay } from '../counts/counts.ts'
 import type { CountFilter } from '../counts/filter.ts'
+import { addedUpByDay, type Days } from '../counts/sums.ts'
 import { casos } from '../tables.ts'
 import { ordemDeCasos } from '../tables-kept.ts'
 
@@ -29,9 +30,7 @@ export async function daysOf(db: Db, filter: CountFilter, beyond: Beyond | null,
     countByDay(db, filter, direction),
     beyond ? countBeyondBy(db, beyond, sql`${casos.data_notificacao}`) : []
   ])
-  if (!days || more.length === 0) return days
-  const all = addedUp(days, more as [string, number][])
-  return all.sort(([one], [other]) => (one < other === (direction === 'asc') ? -1 : 1))
+  return days && more.length > 0 ? addedUpByDay(days, more as Days, direction) : days
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { sortKeys } from '../../../platform/db/lists/fields.ts'
 import { type PageRequest, readRows } from '../../../platform/db/lists/page.ts'
 import { areFew } from '../../../platform/db/lists/places.ts'
-import { type Beyond, countBeyond } from '../counts/beyond.ts'
+import { type Beyond, countWithin } from '../counts/beyond.ts'
 import { countable } from '../counts/count-filter.ts'
 import { countCasos, isCounted } from '../counts/counts.ts'
 import { type CountFilter, isByMunicipio, partsOf } from '../counts/filter.ts'
@@ -72,10 +72,7 @@ function offersFor(
   if (grouping) return { groups: (db) => readGroupedPage(db, grouping, { ...asked, direction }) }
   const { known, beyond } = asked
   if (!known) return {}
-  const count = async (db: Db) => {
-    const [living, notified] = await Promise.all([countCasos(db, known), beyond ? countBeyond(db, beyond) : 0])
-    return (living ?? 0) + notified
-  }
+  const count = async (db: Db) => (await (beyond ? countWithin(db, known, beyond) : countCasos(db, known))) ?? 0
   if (field === 'data_notificacao')
     return {
       count,

@@ -62,13 +62,13 @@ export function similarity(one: string, other: string): number {
 const MISSPELT = 0.92
 
 /** Mario and Maria, Daniel and Daniela. */
-const withoutSex = (sound: string): string => sound.replace(/[au]$/, '')
+export const withoutSex = (sound: string): string => sound.replace(/[au]$/, '')
 
 /**
  * How alike two words of names are: equal, said alike, or spelt alike. Words that differ in sex alone (Mario, Maria)
  * are different names, although they are spelt alike.
  */
-function wordLikeness(one: string, other: string): number {
+export function wordLikeness(one: string, other: string): number {
   if (one === other) return 1
   const [first, second] = [soundOf(one), soundOf(other)]
   if (first === second) return 0.97
@@ -77,30 +77,10 @@ function wordLikeness(one: string, other: string): number {
   return alike >= MISSPELT ? alike * 0.95 : alike * 0.5
 }
 
-type Words = (one: string, other: string) => number
+export type Words = (one: string, other: string) => number
 
-/** Whether one slip in typing makes a word of another: a letter left out, added, wrong, or swapped with the next. */
-function isSlip(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < 3 || long.length - short.length > 1) return false
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  const [rest, longer] = [short.slice(at), long.slice(at)]
-  if (short.length < long.length) return rest === longer.slice(1)
-  return (
-    rest.slice(1) === longer.slice(1) ||
-    (rest[0] === longer[1] && rest[1] === longer[0] && rest.slice(2) === longer.slice(2))
-  )
-}
-
-/** For persons who have something else in common: slips are no other names. */
-const lenientLikeness: Words = (one, other) => {
-  const alike = wordLikeness(one, other)
-  if (alike >= ENOUGH || withoutSex(soundOf(one)) === withoutSex(soundOf(other))) return alike
-  return isSlip(one, other) ? 0.9 : alike
-}
-
-const ENOUGH = 0.8
+/** From this likeness on, two words may be one. */
+export const ENOUGH = 0.8
 
 /** How alike names are by their first and last words. Those between tell little, because many files leave them out. */
 function nameLikeness(one: string[], other: string[], words: Words): number {
@@ -173,11 +153,16 @@ export const ALIKE = 70
 const SAME_CARD = 90
 
 /** Compares what both persons have. What only one has says nothing. */
-export function likenessOf(one: Person, other: Person, words: Words = wordLikeness): Likeness {
+export function likenessOf(
+  one: Person,
+  other: Person,
+  words: Words = wordLikeness,
+  wordsOfMothers: Words = words
+): Likeness {
   const parts: [number, Compared][] = [[WEIGHTS.nome, compareNames(one.nome, other.nome, words)]]
   if (one.nascimento && other.nascimento)
     parts.push([WEIGHTS.nascimento, compareDays(one.nascimento, other.nascimento)])
-  if (one.mae && other.mae) parts.push([WEIGHTS.mae, compareMothers(one.mae, other.mae, words)])
+  if (one.mae && other.mae) parts.push([WEIGHTS.mae, compareMothers(one.mae, other.mae, wordsOfMothers)])
   if (one.cns && other.cns) {
     const isSame = one.cns === other.cns
     parts.push([isSame ? WEIGHTS.cns * 2 : 1, { alike: isSame ? 1 : 0, agrees: isSame ? 'cns' : null }])
@@ -187,25 +172,4 @@ export function likenessOf(one: Person, other: Person, words: Words = wordLikene
   const weight = parts.reduce((sum, [each]) => sum + each, 0)
   const score = parts.reduce((sum, [each, { alike }]) => sum + each * alike, 0) / weight
   return { score: Math.max(least, Math.round(score * 100)), agrees: parts.flatMap(([, { agrees }]) => agrees ?? []) }
-}
-
-/** From this score on, two cases of one disease and time may be one. */
-export const SAME_CASE = 85
-
-const ofName: Agreement[] = ['nome', 'nome_parecido', 'nome_trocado']
-const besides: Agreement[] = ['data_nascimento', 'data_nascimento_trocada', 'nome_mae', 'nome_mae_parecido']
-
-/**
- * Compares the patients of two cases of one disease and time. Null unless they are likely one person: the card is the
- * same, or the names are alike and so is something else.
- */
-export function sameCase(
-  one: { person: Person; sexo: string | null },
-  other: { person: Person; sexo: string | null }
-): Likeness | null {
-  const likeness = likenessOf(one.person, other.person, lenientLikeness)
-  const has = (some: Agreement[]) => likeness.agrees.some((each) => some.includes(each))
-  if (has(['cns'])) return likeness
-  if (new Set([one.sexo, other.sexo].filter((sexo) => sexo === 'M' || sexo === 'F')).size > 1) return null
-  return likeness.score >= SAME_CASE && has(ofName) && has(besides) ? likeness : null
 }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../../engine/contract/handler.ts'
 import type { Db } from '../../../platform/db/client.ts'
 
 const WINDOW_MS = 3600_000
@@ -13,7 +12,7 @@ export interface Hourly {
   most: number
 }
 
-type Asking = Pick<Context<'secured'>, 'caller' | 'now'>
+type Asking = { caller: { id: number }; now: () => Date }
 
 const since = ({ now }: Asking): SQL => sql`${new Date(now().getTime() - WINDOW_MS).toISOString()}::timestamptz`
 

@@ -1,5 +1,4 @@
-import { audit } from '../../../core/auditoria/record.ts'
-import type { Context } from '../../../engine/contract/handler.ts'
+import { type Actor, audit } from '../../../core/auditoria/record.ts'
 import { type ApiError, type Problem, rateLimitExceeded, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { countOnce, type Hourly, isUsedUp, secondsLeft } from './hourly.ts'
@@ -31,17 +30,19 @@ class NotCompared extends Error {
   override name = 'NotCompared'
 }
 
+/** Who writes a text, and when. A job writes for its owner. */
+export interface Refusing extends Actor {
+  db: Db
+  caller: { id: number }
+}
+
 /** Must be called before texts are compared with stored data. */
-export async function requireComparing(db: Db, context: Context<'secured'>): Promise<void> {
+export async function requireComparing(db: Db, context: Refusing): Promise<void> {
   if (await isUsedUp(db, refusals, context)) throw new NotCompared()
 }
 
 /** Runs work that may find such a text. After its transaction is undone, the refusal is recorded and thrown. */
-export async function refusing<T>(
-  context: Context<'secured'>,
-  casoId: number | null,
-  work: () => Promise<T>
-): Promise<T> {
+export async function refusing<T>(context: Refusing, casoId: number | null, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -55,11 +56,7 @@ export async function refusing<T>(
  * Counts the refusal, unless there were too many, and writes it to the audit trail. `problems` is null for texts that
  * were not compared.
  */
-export async function refusal(
-  context: Context<'secured'>,
-  casoId: number | null,
-  problems: Problem[] | null
-): Promise<ApiError> {
+export async function refusal(context: Refusing, casoId: number | null, problems: Problem[] | null): Promise<ApiError> {
   return await context.db.transaction(async (tx): Promise<ApiError> => {
     const counted = problems !== null && (await countOnce(tx, refusals, context))
     const campos = problems?.map(({ path }) => path.join('.')) ?? []
@@ -68,7 +65,7 @@ export async function refusal(
   })
 }
 
-async function tooMany(tx: Db, context: Context<'secured'>): Promise<ApiError> {
+async function tooMany(tx: Db, context: Refusing): Promise<ApiError> {
   const seconds = await secondsLeft(tx, refusals, context)
   return rateLimitExceeded(seconds, { key: 'case.too-many-refusals', values: { limit: MOST_REFUSALS } })
 }

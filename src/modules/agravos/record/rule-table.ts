@@ -1,4 +1,3 @@
-import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
 import type { NamedPath } from '../fields/body.ts'
 import { type Documento, textAt } from '../fields/document.ts'
 import type { Path } from '../fields/field-type.ts'
@@ -6,46 +5,9 @@ import { isObject } from '../fields/field-values.ts'
 import { isPath } from '../fields/fields.ts'
 import { municipioByDigits } from '../fields/municipios.ts'
 import { holdsDocument, isPersonalNumber } from '../privacy/written.ts'
+import { type Contradiction, contradictions } from './contradictions.ts'
 
-/** A rule about a case as a whole. */
-export interface CaseRule {
-  /**
-   * The fields that the rule is about. A change is judged only by the rules of the fields it changes, so that a case
-   * which breaks others can still be corrected.
-   */
-  fields: readonly NamedPath[]
-  /** The field that is refused. */
-  at: NamedPath
-  /** Where this field is not known, the rule is not broken. */
-  needs?: NamedPath
-  key: MessageKey
-  code: string
-  isBroken(documento: Documento, today: string): boolean
-  /** What the sentence names besides the field. */
-  values?(documento: Documento): MessageValues
-  /**
-   * What happens to an imported row that breaks the rule. The past cannot be corrected, so contradictions in it only
-   * cause a warning.
-   */
-  imported: 'refused' | 'warned'
-}
-
-const OLDEST = '1900-01-01'
-
-const samples = ['ns1', 'igm', 'pcr', 'isolamento_viral'] as const
-const sampleDays = samples.map((test) => `dados_laboratoriais.data_coleta_${test}` as const)
-
-const dates: [path: NamedPath, imported: CaseRule['imported']][] = [
-  ['data_notificacao', 'refused'],
-  ['data_inicio_sintomas', 'refused'],
-  ['paciente.data_nascimento', 'refused'],
-  ['data_encerramento', 'warned'],
-  ['data_obito', 'warned'],
-  ['data_investigacao', 'warned'],
-  ['data_digitacao', 'warned'],
-  ['dados_clinicos.data_internacao', 'warned'],
-  ...sampleDays.map((path): [NamedPath, 'warned'] => [path, 'warned'])
-]
+export type CaseRule = Contradiction<Documento, NamedPath>
 
 /** Returns what reads a text of a case; null where there is none. Worked out once, as an import asks with every row. */
 function readerOf(path: NamedPath): (documento: Documento) => string | null {
@@ -58,77 +20,9 @@ function readerOf(path: NamedPath): (documento: Documento) => string | null {
   }
 }
 
-/** Returns what tells whether the first day is later than the second, where both are known. */
-function isAfter(first: NamedPath, second: NamedPath): (documento: Documento) => boolean {
-  const [one, other] = [readerOf(first), readerOf(second)]
-  return (documento) => {
-    const [early, late] = [other(documento), one(documento)]
-    return early !== null && late !== null && late > early
-  }
-}
-
-const inReach = ([path, imported]: (typeof dates)[number]): CaseRule[] => {
-  const day = readerOf(path)
-  return [
-    {
-      fields: [path],
-      at: path,
-      needs: path,
-      key: 'field.future',
-      code: 'DATE_IN_FUTURE',
-      isBroken: (documento, today) => (day(documento) ?? '') > today,
-      imported
-    },
-    {
-      fields: [path],
-      at: path,
-      needs: path,
-      key: 'field.too-old',
-      code: 'INVALID_DATE',
-      isBroken: (documento) => (day(documento) ?? OLDEST) < OLDEST,
-      values: () => ({ limit: OLDEST }),
-      imported
-    }
-  ]
-}
-
-const notBeforeSymptoms = (at: NamedPath, key: MessageKey): CaseRule => ({
-  fields: [at, 'data_inicio_sintomas'],
-  at,
-  needs: at,
-  key,
-  code: 'INVALID_DATE',
-  isBroken: isAfter('data_inicio_sintomas', at),
-  imported: 'warned'
-})
-
-const sorotipo = readerOf('dados_laboratoriais.sorotipo')
-
-/** All rules. When a field breaks several, the first one says what is most wrong with it. */
+/** All rules. */
 export const caseRules: readonly CaseRule[] = [
-  ...dates.flatMap(inReach),
-  {
-    fields: ['data_inicio_sintomas', 'data_notificacao'],
-    at: 'data_inicio_sintomas',
-    key: 'field.symptoms-late',
-    code: 'INVALID_DATE',
-    isBroken: isAfter('data_inicio_sintomas', 'data_notificacao'),
-    imported: 'refused'
-  },
-  notBeforeSymptoms('data_obito', 'field.death-early'),
-  notBeforeSymptoms('data_encerramento', 'field.closing-early'),
-  notBeforeSymptoms('dados_clinicos.data_internacao', 'field.admission-early'),
-  notBeforeSymptoms('data_investigacao', 'field.investigation-early'),
-  notBeforeSymptoms('data_digitacao', 'field.typing-early'),
-  ...sampleDays.map((path) => notBeforeSymptoms(path, 'field.sample-early')),
-  {
-    fields: ['paciente.data_nascimento', 'data_inicio_sintomas'],
-    at: 'paciente.data_nascimento',
-    key: 'field.birth-late',
-    code: 'INVALID_DATE',
-    isBroken: isAfter('paciente.data_nascimento', 'data_inicio_sintomas'),
-    imported: 'refused'
-  },
+  ...contradictions<Documento>(readerOf, (path) => (documento) => documento[path as Path] === true),
   // Imports see to these two before: they leave such a neighbourhood out, and find the number by itself.
   {
     fields: ['numero_notificacao'],
@@ -154,54 +48,6 @@ export const caseRules: readonly CaseRule[] = [
     code: 'NOT_FOUND',
     isBroken: (documento) => municipioByDigits(textAt(documento, 'municipio_notificacao') ?? '') === null,
     imported: 'refused'
-  },
-  {
-    fields: ['paciente.gestante', 'paciente.sexo'],
-    at: 'paciente.gestante',
-    key: 'field.pregnant',
-    code: 'INVALID_VALUE',
-    isBroken: (documento) =>
-      documento['paciente.gestante'] === true && !['F', 'I'].includes(String(documento['paciente.sexo'])),
-    imported: 'refused'
-  },
-  {
-    fields: ['classificacao_final', 'tipo_agravo'],
-    at: 'classificacao_final',
-    key: 'field.classification-of-dengue',
-    code: 'CONTRADICTION',
-    // Every classification that is only for dengue has `dengue` in its name.
-    isBroken: (documento) =>
-      (textAt(documento, 'tipo_agravo') ?? 'dengue') !== 'dengue' &&
-      (textAt(documento, 'classificacao_final') ?? '').includes('dengue'),
-    values: ({ tipo_agravo }) => ({ tipo_agravo: String(tipo_agravo) }),
-    imported: 'warned'
-  },
-  {
-    fields: ['dados_laboratoriais.sorotipo', 'tipo_agravo'],
-    at: 'dados_laboratoriais.sorotipo',
-    needs: 'dados_laboratoriais.sorotipo',
-    key: 'field.serotype-of-dengue',
-    code: 'CONTRADICTION',
-    isBroken: (documento) =>
-      (textAt(documento, 'tipo_agravo') ?? 'dengue') !== 'dengue' && sorotipo(documento) !== null,
-    imported: 'warned'
-  },
-  {
-    fields: ['evolucao', 'data_obito'],
-    at: 'data_obito',
-    key: 'field.death-undated',
-    code: 'REQUIRED',
-    isBroken: ({ evolucao, data_obito }) => evolucao === 'obito' && !data_obito,
-    imported: 'warned'
-  },
-  {
-    fields: ['evolucao', 'data_obito'],
-    at: 'data_obito',
-    key: 'field.death-outcome',
-    code: 'CONTRADICTION',
-    isBroken: ({ evolucao, data_obito }) => Boolean(data_obito) && (evolucao === 'cura' || evolucao === 'ignorado'),
-    values: ({ evolucao }) => ({ evolucao: String(evolucao) }),
-    imported: 'warned'
   }
 ]
 

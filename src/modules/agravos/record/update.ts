@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
-import type { Context } from '../../../engine/contract/handler.ts'
+import type { Caller, Context } from '../../../engine/contract/handler.ts'
 import { duplicate, validationError } from '../../../errors.ts'
 import { type Db, sqlState } from '../../../platform/db/client.ts'
 import { todayAt } from '../../../platform/time/days.ts'
@@ -14,7 +14,7 @@ import { pessoaisSelection } from '../fields/selection.ts'
 import { detailOf } from '../fields/shapes.ts'
 import { personSearch } from '../privacy/person-text.ts'
 import { changesPerson, needsComparing, personalProblems, personOf } from '../privacy/personal.ts'
-import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
+import { PersonalText, type Refusing, refusing, requireComparing } from '../privacy/refusals.ts'
 import { openPessoais, sealPessoais } from '../privacy/sealed.ts'
 import { withoutShown, withoutValue, withStoredAddresses } from '../privacy/sent-back.ts'
 import { eventDataOf, lockCaso } from '../queries.ts'
@@ -22,8 +22,13 @@ import { reachOf } from '../reach.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import { checkCaso } from './rules.ts'
 
+/** Who changes a case: a caller, or a job for its owner. */
+export interface Changing extends Refusing, Pick<Context<'secured'>, 'deliveries' | 'requireMatch'> {
+  caller: Pick<Caller, 'id' | 'territorio'>
+}
+
 /** Changes the fields that are sent, and checks the resulting case by the rules of the fields that change. */
-export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
+export async function updateCaso(context: Changing, id: number, body: CasoBody) {
   const { tells, ...done } = await refusing(context, id, () =>
     context.db.transaction((tx) => change(tx, context, id, body))
   ).catch((error) => {
@@ -33,7 +38,7 @@ export async function updateCaso(context: Context<'secured'>, id: number, body: 
   return done
 }
 
-async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
+async function change(tx: Db, context: Changing, id: number, body: CasoBody) {
   const before = await lockCaso(tx, reachOf(context.caller), id)
   await context.requireMatch({ db: tx })
   const { person, shown } = await readPessoais(tx, id)
@@ -90,12 +95,7 @@ interface Changed {
 /**
  * Refuses texts that identify the person. It runs last: no other refusal may depend on what a text was compared with.
  */
-async function requireNoPerson(
-  tx: Db,
-  context: Context<'secured'>,
-  id: number,
-  { documento, changed, nameOf }: Changed
-) {
+async function requireNoPerson(tx: Db, context: Changing, id: number, { documento, changed, nameOf }: Changed) {
   await requireComparing(tx, context)
   const problems = personalProblems(documento, nameOf, changed)
   const holdsPerson = changesPerson(changed) ? personSearch(personOf(documento)) : null

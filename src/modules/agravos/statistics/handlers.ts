@@ -11,32 +11,34 @@ import { summaryFor } from './summary-hidden.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, context) => {
   const { db, now, caller, readings } = context
-  const { tipo_agravo: tipo, agregacao, metricas, comparar, anos_anteriores, canal, canal_anos } = query
+  const { data_base: base, tipo_agravo: tipo, agregacao, metricas, comparar } = query
+  const { anos_anteriores, canal, canal_anos, excluir_anos, medida, indicadores } = query
   if (metricas && !agregacao)
     throw validationError([refused('metricas', 'field.metrics-alone', 'INVALID_VALUE', {}, 'query')])
   const days = summaryPeriod(query, now())
-  const former = { comparar, anos_anteriores, canal, canal_anos }
+  const former = { comparar, anos_anteriores, canal, canal_anos, excluir_anos, medida }
   requireFormer({ ...days, ...former, agregacao })
   const place = placeOf(query)
-  const body = await summaryFor(db, { ...days, ...place, ...former, tipo, agregacao, metricas }, seesOf(caller))
+  const asked = { ...days, ...place, ...former, base, tipo, agregacao, metricas, indicadores }
+  const body = await summaryFor(db, asked, seesOf(caller))
   await readings.note(context, 'caso.resumo_lido', null, askedOf(query, place, days))
   return { status: 200, body }
 }
 
 export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, context) => {
   const { db, now, say, caller, readings } = context
-  const { tipo_agravo: tipo, agregacao, por } = query
+  const { data_base: base, tipo_agravo: tipo, agregacao, por } = query
   const { inicio, fim } = summaryPeriod(query, now())
   const place = placeOf(query)
-  const body = await seriesFor(db, { inicio, fim, ...place, tipo, agregacao, por }, say, seesOf(caller))
+  const body = await seriesFor(db, { inicio, fim, ...place, base, tipo, agregacao, por }, say, seesOf(caller))
   await readings.note(context, 'caso.series_lidas', null, askedOf(query, place, { inicio, fim }))
   return { status: 200, body }
 }
 
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {
-  const { nivel, tipo_agravo: tipo, periodo, bounds } = query
+  const { nivel, data_base: base, tipo_agravo: tipo, periodo, bounds } = query
   const { db, now, caller, readings } = context
-  const body = await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds), sees: seesOf(caller) }, now())
+  const body = await casosMap(db, { nivel, base, tipo, periodo, bounds: boundsOf(bounds), sees: seesOf(caller) }, now())
   await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
   return { status: 200, body }
 }

@@ -11,6 +11,7 @@ import { oneOf } from '../../../platform/db/one-of.ts'
 import { LEAST } from '../few/counted.ts'
 import { type Bounds, codigosWithin } from '../fields/municipios.ts'
 import { lugaresDeCasos } from '../tables-kept.ts'
+import type { DataBase } from '../views-kept.ts'
 
 /**
  * The most degrees from a municipality's centre, about 200 km, within which places count (`anotar_lugares`). Anything
@@ -38,6 +39,7 @@ export interface HiddenAreas {
 
 export interface AreaRequest {
   nivel: 'bairro' | 'cep'
+  base?: DataBase
   tipo?: string
   de: string
   ate: string
@@ -105,13 +107,14 @@ function withoutSmall(request: AreaRequest): SQL {
 }
 
 /** Counts cases by area, in the spellings of the cases. */
-function counted({ nivel, tipo, de, ate, bounds }: AreaRequest): SQL {
+function counted({ nivel, base, tipo, de, ate, bounds }: AreaRequest): SQL {
   const areaOf = nivel === 'bairro' ? sql`c.bairro` : sql`area_do_cep(p.cep)`
+  const day = base === 'sintomas' ? sql`c.data_inicio_sintomas` : sql`c.data_notificacao`
   const people = nivel === 'bairro' ? sql`` : sql`left join casos_pessoais p on p.caso_id = c.id`
   return sql`(
     select c.municipio, ${areaOf} as area, ${areaOf} as compared, count(*)::float8 as casos
     from casos c ${people}
-    where c.excluido_em is null and c.data_notificacao between ${de}::date and ${ate}::date
+    where c.excluido_em is null and ${day} between ${de}::date and ${ate}::date
       ${tipo === undefined ? sql`` : sql`and c.tipo = ${tipo}`} ${ofMunicipios(sql`c.municipio`, bounds)}
     group by 1, 2
   )`

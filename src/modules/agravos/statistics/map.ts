@@ -7,7 +7,7 @@ import { municipioWhere } from '../counts/counts.ts'
 import { readFew } from '../few/few.ts'
 import type { Sees } from '../few/who.ts'
 import { type Bounds, codigosWithin, municipioOf, municipiosWithin } from '../fields/municipios.ts'
-import { contagemDeCasos } from '../tables-kept.ts'
+import { countsBy, type DataBase } from '../views-kept.ts'
 import { type Area, byArea, type HiddenAreas } from './map-areas.ts'
 
 const MOST_POINTS = 10_000
@@ -16,6 +16,8 @@ const LARGEST_RADIUS = 30
 
 export interface MapRequest {
   nivel: 'municipio' | 'bairro' | 'cep'
+  /** The day of notification unless this says otherwise. */
+  base?: DataBase
   tipo?: string
   /** The number of days, the last of which is today. */
   periodo: number
@@ -104,11 +106,11 @@ const readAreas = (db: Db, request: DaysRequest, hidden?: HiddenAreas): Promise<
  * without, so that its point tells nothing.
  */
 async function withHidden(db: Db, request: DaysRequest, sees: NonNullable<Sees>): Promise<Area[]> {
-  const { nivel, tipo, de, ate, bounds } = request
+  const { nivel, base, tipo, de, ate, bounds } = request
   const all = municipiosWithin().map(({ codigo }) => codigo)
   const period = { inicio: de, fim: ate }
   const asked = nivel === 'municipio' && bounds ? codigosWithin(bounds) : all
-  const few = await readFew(db, { municipios: asked, tipo, periods: [period], withParts: false, sees })
+  const few = await readFew(db, { municipios: asked, base, tipo, periods: [period], withParts: false, sees })
   const untold = new Set(asked.filter((codigo) => !few.tells(codigo, period)))
   const told = await readAreas(db, request, { municipios: [...untold], seen: all.filter(sees) })
   const inside = bounds ? codigosWithin(bounds) : all
@@ -118,10 +120,13 @@ async function withHidden(db: Db, request: DaysRequest, sees: NonNullable<Sees>)
   return [...told.filter(({ municipio }) => !untold.has(municipio)), ...points]
 }
 
-async function byMunicipio(db: Db, { tipo, de, ate, bounds }: DaysRequest): Promise<Area[]> {
+async function byMunicipio(db: Db, { base = 'notificacao', tipo, de, ate, bounds }: DaysRequest): Promise<Area[]> {
+  // The counts by symptoms are found by municipality alone.
+  const all = base === 'sintomas' ? municipiosWithin().map(({ codigo }) => codigo) : undefined
+  const codigos = bounds ? codigosWithin(bounds) : all
   return await db.execute<Area & Record<string, unknown>>(sql`
     select municipio, null as area, sum(n)::float8 as casos, null as latitude, null as longitude
-    from ${contagemDeCasos} where ${municipioWhere({ tipo, de, ate }, bounds && codigosWithin(bounds))}
+    from ${countsBy[base]} where ${municipioWhere({ tipo, de, ate }, codigos)}
     group by municipio having sum(n) > 0
     order by casos desc, municipio limit ${most}`)
 }

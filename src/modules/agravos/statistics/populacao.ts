@@ -1,3 +1,4 @@
+import { addDays, countDays } from '../../../platform/time/days.ts'
 import { municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
 import dados from './populacao.json' with { type: 'json' }
@@ -45,3 +46,10 @@ export function populationOf({ uf, municipio }: Place, ano: Ano): number | null 
 /** The known year that is nearest to this one. */
 export const nearestAno = (year: number): Ano =>
   ANOS.reduce((best, ano) => (Math.abs(ano - year) < Math.abs(best - year) ? ano : best))
+
+/** The population of a place in the known year that is nearest to the middle of a period. */
+export function inhabitantsOf(place: Place, { inicio, fim }: { inicio: string; fim: string }) {
+  const middle = addDays(inicio, Math.floor(countDays(inicio, fim) / 2))
+  const ano = nearestAno(Number(middle.slice(0, 4)))
+  return { ano, habitantes: populationOf(place, ano) }
+}

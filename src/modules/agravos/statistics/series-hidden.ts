@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/db/client.ts'
 import { inOneSnapshot } from '../../../platform/db/lists/page.ts'
 import { intervalsOf } from '../../../platform/time/weeks.ts'
 import { type Few, readFew } from '../few/few.ts'
+import type { PartKey } from '../few/parts.ts'
 import type { Sees } from '../few/who.ts'
-import { casosSeries, type SeriesRequest } from './series.ts'
+import { casosSeries, NO_INDICATORS, type SeriesRequest } from './series.ts'
 import type { Por } from './series-keys.ts'
 import type { Period } from './summary-figures.ts'
 
@@ -21,7 +22,7 @@ export async function seriesFor(
   say: Context<'secured'>['say'],
   sees: Sees
 ): Promise<Series> {
-  const { municipio, por, tipo, agregacao, inicio, fim } = request
+  const { municipio, por, base, tipo, agregacao, inicio, fim } = request
   const isBelowState = municipio === undefined ? por.includes('municipio') : !sees?.(municipio)
   if (!sees || !isBelowState) return await casosSeries(db, request, say)
   return await inOneSnapshot(db, async (tx) => {
@@ -30,21 +31,45 @@ export async function seriesFor(
     const intervals = agregacao ? intervalsOf(agregacao, inicio, fim) : []
     const few = await readFew(tx, {
       municipios: municipio === undefined ? municipios : [municipio],
+      base,
       tipo,
       periods: [{ inicio, fim }, ...intervals],
-      withParts: municipio !== undefined && por.some((each) => !placed.includes(each)),
+      withParts: true,
       sees
     })
     return hide(whole, few, municipio, intervals)
   })
 }
 
+const HIDDEN = { casos: null, incidencia: null, ...NO_INDICATORS, suprimido: true as const }
+
+/** Probable cases and deaths are parts of all cases. What is not told of them is null. */
+function hideIndicators<T extends Partial<Record<keyof typeof NO_INDICATORS, number | null>>>(
+  sums: T,
+  tellsPart: (key: PartKey) => boolean
+): T {
+  if (sums.provaveis === undefined || sums.provaveis === null) return sums
+  const [areProbable, areDeaths] = [tellsPart('metrica/descartados'), tellsPart('evolucao/obito')]
+  return {
+    ...sums,
+    ...(areProbable ? {} : { provaveis: null, ...('incidencia_provaveis' in sums && { incidencia_provaveis: null }) }),
+    ...(areDeaths ? {} : { obitos: null }),
+    ...('letalidade' in sums && !(areProbable && areDeaths) && { letalidade: null })
+  }
+}
+
 function hide(whole: Series, few: Few, municipio: number | undefined, intervals: Period[]): Series {
   const { periodo, series } = whole
-  const isTotalTold = municipio === undefined || few.tells(municipio, periodo)
+  const partsAt = (place: number, period: Period, casos: number | null) => (key: PartKey) =>
+    casos === 0 || few.tellsPart(place, period, key)
+  const hideWhole = (): Partial<Series> => {
+    if (municipio === undefined) return {}
+    if (few.tells(municipio, periodo)) return hideIndicators(whole, partsAt(municipio, periodo, whole.total))
+    return { total: null, incidencia: null, ...NO_INDICATORS, suprimido: true }
+  }
   return {
     ...whole,
-    ...(isTotalTold ? {} : { total: null, incidencia: null, suprimido: true as const }),
+    ...hideWhole(),
     series: series.map((serie) => {
       const { por, chave, pontos } = serie
       const place = municipio ?? (por === 'municipio' ? Number(chave) : undefined)
@@ -57,11 +82,15 @@ function hide(whole: Series, few: Few, municipio: number | undefined, intervals:
           all.every((each) => ofAll(each) === 0) ||
           few.tellsPart(place, period, `${por}/${chave}`))
       return {
-        ...serie,
-        ...(tells(periodo, (each) => each.casos) ? {} : { casos: null, incidencia: null, suprimido: true as const }),
+        ...(tells(periodo, (each) => each.casos)
+          ? hideIndicators(serie, partsAt(place, periodo, serie.casos))
+          : { ...serie, ...HIDDEN }),
         pontos: pontos.map((ponto, i) => {
-          const isTold = tells(intervals[i] ?? periodo, (each) => each.pontos[i]?.casos)
-          return isTold ? ponto : { ...ponto, casos: null, suprimido: true as const }
+          const at = intervals[i] ?? periodo
+          if (tells(at, (each) => each.pontos[i]?.casos)) return hideIndicators(ponto, partsAt(place, at, ponto.casos))
+          const { inicio, provaveis } = ponto
+          const isPlace = provaveis !== undefined
+          return { inicio, casos: null, ...(isPlace && { provaveis: null, obitos: null }), suprimido: true as const }
         })
       }
     })

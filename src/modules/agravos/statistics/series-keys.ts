@@ -20,7 +20,8 @@ export interface SeriesKey {
   nome(say: Say): string
 }
 
-const ALL = ['n']
+/** The column of all cases of a place, by which a series of the place itself is known. */
+export const ALL = ['n']
 
 /** All series of a kind within a place. */
 const keysBy: Record<Por, (place: Place) => Omit<SeriesKey, 'por'>[]> = {

@@ -2,66 +2,102 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { inOneSnapshot } from '../../../platform/db/lists/page.ts'
 import { type Agregacao, periodoOf } from '../../../platform/time/weeks.ts'
-import { municipioWhere, placeWhere, sumOf } from '../counts/counts.ts'
+import { municipioWhere, placeWhere, sumOf, ufsWhere } from '../counts/counts.ts'
 import type { Place } from '../fields/place.ts'
-import { perfilDeCasos } from '../tables-kept.ts'
-import type { SeriesKey } from './series-keys.ts'
+import { type DataBase, profileBy } from '../views-kept.ts'
+import { ALL, type SeriesKey } from './series-keys.ts'
 
 export interface CountedPeriod extends Place {
   inicio: string
   fim: string
+  /** The day of notification unless this says otherwise. */
+  base?: DataBase
   tipo?: string
   agregacao?: Agregacao
 }
 
-/** The cases of a series by day, week or month, or all of them under the empty name when they are not divided. */
-export type Counts = Map<string, number>
+/** What is counted. Parts of a place, such as a sex, have only cases. */
+export interface Sums {
+  casos: number
+  provaveis?: number
+  obitos?: number
+}
+
+/** The sums of a series by day, week or month, or all of them under the empty name when they are not divided. */
+export type Counts = Map<string, Sums>
 
 interface Read {
-  total: number
+  total: Required<Sums>
   counts: Map<SeriesKey, Counts>
 }
 
-/** Reads the counts of each series. Municipalities have rows of their own; both kinds are read in one snapshot. */
+/** Reads the counts of each series. States and municipalities have rows of their own; all is read in one snapshot. */
 export async function readSeries(db: Db, request: CountedPeriod, keys: SeriesKey[]): Promise<Read> {
-  const places = new Map(keys.flatMap((key) => (key.municipio === undefined ? [] : [[key.municipio, key] as const])))
-  const parts = keys.filter(({ municipio }) => municipio === undefined)
-  if (places.size === 0) return await readParts(db, request, parts)
+  const municipios = keys.filter(({ municipio }) => municipio !== undefined)
+  const ufs = keys.filter(({ por, columns }) => por === 'uf' && columns !== ALL)
+  const parts = keys.filter((key) => !municipios.includes(key) && !ufs.includes(key))
+  if (municipios.length + ufs.length === 0) return await readParts(db, request, parts)
   return await inOneSnapshot(db, async (tx) => {
     const { total, counts } = await readParts(tx, request, parts)
-    return { total, counts: new Map([...counts, ...(await readMunicipios(tx, request, places))]) }
+    const ofUfs = ufs.length > 0 ? await readPlaces(tx, request, ufs, 'uf') : []
+    const ofMunicipios = municipios.length > 0 ? await readPlaces(tx, request, municipios, 'municipio') : []
+    return { total, counts: new Map([...counts, ...ofUfs, ...ofMunicipios]) }
   })
 }
+
+/** The probable cases and the deaths of rows. */
+const figures = sql`sum(n - descartados)::float8 as provaveis, sum(obitos)::float8 as obitos`
 
 /** Sums the columns of each series. */
 async function readParts(db: Db, request: CountedPeriod, keys: SeriesKey[]): Promise<Read> {
   const sums = keys.map(({ columns }) => sql`sum(${sumOf(columns)})::bigint`)
-  const rows = await db.execute<{ dia: string; total: number; sums: number[] }>(sql`
-    select min(dia)::text as dia, sum(n)::float8 as total, to_json(array[${sql.join(sums, sql`, `)}]::bigint[]) as sums
-    from (select ${stepOf(request)} as step, * from ${perfilDeCasos} where ${placeWhere(request, daysOf(request))}) counted
+  const rows = await db.execute<Required<Sums> & { dia: string; sums: number[] }>(sql`
+    select min(dia)::text as dia, sum(n)::float8 as casos, ${figures}, to_json(array[${sql.join(sums, sql`, `)}]::bigint[]) as sums
+    from (select ${stepOf(request)} as step, * from ${viewOf(request)} where ${placeWhere(request, daysOf(request))}) counted
     group by step`)
-  const found = rows.map((row) => ({ name: nameOf(request, row.dia), sums: row.sums }))
-  return {
-    total: rows.reduce((sum, { total }) => sum + total, 0),
-    counts: new Map(keys.map((key, i) => [key, new Map(found.map((each) => [each.name, each.sums[i] ?? 0]))]))
-  }
+  const found = rows.map((row) => ({ ...row, name: nameOf(request, row.dia) }))
+  const of = (key: SeriesKey, i: number): Counts =>
+    new Map(
+      found.map(({ name, casos, provaveis, obitos, sums: parts }) => [
+        name,
+        key.columns === ALL ? { casos, provaveis, obitos } : { casos: parts[i] ?? 0 }
+      ])
+    )
+  return { total: added(found), counts: new Map(keys.map((key, i) => [key, of(key, i)])) }
 }
 
-async function readMunicipios(db: Db, request: CountedPeriod, keys: Map<number, SeriesKey>): Promise<Read['counts']> {
-  const rows = await db.execute<{ municipio: number; dia: string; n: number }>(sql`
-    select municipio, min(dia)::text as dia, sum(n)::float8 as n
+/** Adds up sums. */
+export const added = (all: Iterable<Sums>): Required<Sums> => {
+  const sum = { casos: 0, provaveis: 0, obitos: 0 }
+  for (const { casos, provaveis = 0, obitos = 0 } of all) {
+    sum.casos += casos
+    sum.provaveis += provaveis
+    sum.obitos += obitos
+  }
+  return sum
+}
+
+/** Reads the rows of several states or municipalities. */
+async function readPlaces(db: Db, request: CountedPeriod, keys: SeriesKey[], place: 'uf' | 'municipio') {
+  const byChave = new Map(keys.map((key) => [key.chave, key]))
+  const days = daysOf(request)
+  const where = place === 'uf' ? ufsWhere(days) : municipioWhere(days, [...byChave.keys()].map(Number))
+  const rows = await db.execute<Required<Sums> & { chave: string; dia: string }>(sql`
+    select chave, min(dia)::text as dia, sum(n)::float8 as casos, ${figures}
     from (
-      select ${stepOf(request)} as step, municipio, dia, n from ${perfilDeCasos}
-      where ${municipioWhere(daysOf(request), [...keys.keys()])}
+      select ${stepOf(request)} as step, ${sql.raw(place)}::text as chave, dia, n, descartados, obitos
+      from ${viewOf(request)} where ${where}
     ) counted
-    group by municipio, step`)
-  const found: Read['counts'] = new Map([...keys.values()].map((key) => [key, new Map()]))
-  for (const { municipio, dia, n } of rows) {
-    const key = keys.get(municipio)
-    if (key) found.get(key)?.set(nameOf(request, dia), n)
+    group by chave, step`)
+  const found = new Map<SeriesKey, Counts>(keys.map((key) => [key, new Map()]))
+  for (const { chave, dia, ...sums } of rows) {
+    const key = byChave.get(chave)
+    if (key) found.get(key)?.set(nameOf(request, dia), sums)
   }
   return found
 }
+
+const viewOf = ({ base = 'notificacao' }: CountedPeriod) => profileBy[base]
 
 const daysOf = ({ tipo, inicio, fim }: CountedPeriod) => ({ tipo, de: inicio, ate: fim })
 

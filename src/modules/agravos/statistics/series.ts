@@ -1,13 +1,13 @@
 import type { Context } from '../../../engine/contract/handler.ts'
+import { percent } from '../../../engine/contract/percent.ts'
 import { refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { addDays, countDays } from '../../../platform/time/days.ts'
 import { type Interval, intervalsOf } from '../../../platform/time/weeks.ts'
 import { municipioOf } from '../fields/municipios.ts'
-import { fonteOf, nearestAno, populationOf } from './populacao.ts'
+import { fonteOf, inhabitantsOf, populationOf } from './populacao.ts'
 import { incidence } from './rates.ts'
 import { keysOf, type Por } from './series-keys.ts'
-import { type CountedPeriod, type Counts, readSeries } from './series-read.ts'
+import { added, type CountedPeriod, type Counts, readSeries, type Sums } from './series-read.ts'
 
 /** The most points: about a third of a megabyte. The contract names this number. */
 const MOST_POINTS = 12_000
@@ -18,28 +18,39 @@ export interface SeriesRequest extends CountedPeriod {
 
 /** Reads all series from kept counts, in one snapshot. */
 export async function casosSeries(db: Db, request: SeriesRequest, say: Context<'secured'>['say']) {
-  const { inicio, fim, agregacao, por, tipo, ...place } = request
+  const { inicio, fim, agregacao, por, tipo, base, ...place } = request
   if (por.includes('municipio') && place.uf === undefined)
     throw validationError([refused('estado', 'field.series-state', 'REQUIRED', {}, 'query')])
   const keys = por.flatMap((each) => keysOf(each, place))
   const intervals = agregacao ? intervalsOf(agregacao, inicio, fim) : []
   requireFewPoints(keys.length * intervals.length)
   const { total, counts } = await readSeries(db, request, keys)
-  const middle = addDays(inicio, Math.floor(countDays(inicio, fim) / 2))
-  const ano = nearestAno(Number(middle.slice(0, 4)))
-  const habitantes = populationOf(place, ano)
+  const { ano, habitantes } = inhabitantsOf(place, { inicio, fim })
   return {
     periodo: { inicio, fim },
     agregacao: agregacao ?? null,
     por,
-    total,
-    incidencia: incidence(total, habitantes),
+    total: total.casos,
+    incidencia: incidence(total.casos, habitantes),
+    ...indicatorsOf(total, habitantes),
     series: keys.map((key) => {
       const populacao = key.place && populationOf(key.place, ano)
-      const { pontos, casos } = pointsOf(counts.get(key) ?? new Map(), intervals)
-      const incidencia = incidence(casos, populacao)
+      const isPlace = key.por === 'total' || key.por === 'uf' || key.por === 'municipio'
+      const found: Counts = counts.get(key) ?? new Map()
+      const sums = added(found.values())
+      const incidencia = incidence(sums.casos, populacao)
       const { por: by, chave, municipio } = key
-      return { por: by, chave, nome: key.nome(say), pontos, casos, populacao, incidencia, ...centreOf(municipio) }
+      return {
+        por: by,
+        chave,
+        nome: key.nome(say),
+        pontos: pointsOf(found, intervals, isPlace),
+        casos: sums.casos,
+        populacao,
+        incidencia,
+        ...(isPlace ? indicatorsOf(sums, populacao) : NO_INDICATORS),
+        ...centreOf(municipio)
+      }
     }),
     populacao: { ano, fonte: fonteOf(ano), habitantes }
   }
@@ -56,8 +67,19 @@ function requireFewPoints(count: number): void {
   throw validationError([refused('agregacao', 'field.series-points', 'OUT_OF_RANGE', values, 'query')])
 }
 
-function pointsOf(counts: Counts, intervals: Interval[]) {
-  let casos = 0
-  for (const n of counts.values()) casos += n
-  return { casos, pontos: intervals.map(({ periodo, inicio }) => ({ inicio, casos: counts.get(periodo) ?? 0 })) }
-}
+/** The Ministry of Health's indicators of a place. */
+const indicatorsOf = ({ provaveis, obitos }: Required<Sums>, inhabitants: number | null) => ({
+  provaveis,
+  incidencia_provaveis: incidence(provaveis, inhabitants),
+  obitos,
+  letalidade: percent(obitos, provaveis)
+})
+
+/** Parts of a place have none: who was discarded or died is not counted by sex or age. */
+export const NO_INDICATORS = { provaveis: null, incidencia_provaveis: null, obitos: null, letalidade: null }
+
+const pointsOf = (counts: Counts, intervals: Interval[], isPlace: boolean) =>
+  intervals.map(({ periodo, inicio }) => {
+    const { casos, provaveis = 0, obitos = 0 } = counts.get(periodo) ?? { casos: 0 }
+    return { inicio, casos, ...(isPlace && { provaveis, obitos }) }
+  })

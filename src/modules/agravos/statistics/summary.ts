@@ -4,8 +4,13 @@ import type { Db } from '../../../platform/db/client.ts'
 import { addDays, countDays, dayInBrasilia, todayAt } from '../../../platform/time/days.ts'
 import { type Agregacao, type Interval, intervalsOf, periodoOf } from '../../../platform/time/weeks.ts'
 import type { Place } from '../fields/place.ts'
+import type { DataBase } from '../views-kept.ts'
+import { readIndicators } from './indicators.ts'
+import { inhabitantsOf } from './populacao.ts'
+import { incidence } from './rates.ts'
+import { formerYears } from './summary-channel.ts'
 import { type Days, type Figures, figuresByDay, METRICAS, type Metrica, sumOf, within } from './summary-figures.ts'
-import { compareWith, earlierPeriods, type Former, formerYears, oldestDay } from './summary-former.ts'
+import { compareWith, earlierPeriods, type Former, oldestDay } from './summary-former.ts'
 
 /** Ten, fifty and two hundred years: a series has at most 3,660 items. The contract names these numbers. */
 const MOST_DAYS: Record<Agregacao, number> = { dia: 3_660, semana: 18_300, mes: 73_200 }
@@ -17,12 +22,16 @@ interface PeriodRequest {
 }
 
 export interface SummaryRequest extends Place, Former {
+  /** The day of notification unless this says otherwise. */
+  base?: DataBase
   inicio: string
   fim: string
   hoje: string
   tipo?: string
   agregacao?: Agregacao
   metricas?: Metrica[]
+  /** Whether to count what no kept count knows. */
+  indicadores?: boolean
 }
 
 /**
@@ -50,16 +59,19 @@ export function summaryPeriod({ data_inicio: from, data_fim: to, agregacao }: Pe
 const outOfRange = (field: 'data_inicio' | 'data_fim', key: 'field.minimum' | 'field.maximum', limit: string) =>
   validationError([refused(field, key, 'OUT_OF_RANGE', { limit }, 'query')])
 
-/** Reads the summary from kept counts, so that it costs the same with any number of cases, and in one snapshot. */
+/**
+ * Reads the summary from kept counts, so that it costs the same with any number of cases, and in one snapshot. The
+ * indicators are counted from the cases when they are asked for; callers see to one snapshot then.
+ */
 export async function casosSummary(db: Db, request: SummaryRequest) {
-  const { inicio, fim, tipo, uf, municipio, agregacao, metricas = [...METRICAS] } = request
+  const { inicio, fim, base = 'notificacao', tipo, uf, municipio, agregacao, metricas = [...METRICAS] } = request
   const earlier = earlierPeriods(request)
   const de = oldestDay(request, earlier)
   const apart = agregacao !== undefined || de < inicio
-  const all = await figuresByDay(db, { tipo, uf, municipio, de, ate: fim }, apart)
+  const all = await figuresByDay(db, { base, tipo, uf, municipio, de, ate: fim }, apart)
   const days = apart ? within(all, { inicio, fim }) : all
   const figures = sumOf([...days.values()])
-  const base = {
+  const answer = {
     periodo: { inicio, fim },
     total: figures.total,
     por_classificacao: { confirmado: figures.confirmados, descartado: figures.descartados },
@@ -67,9 +79,11 @@ export async function casosSummary(db: Db, request: SummaryRequest) {
     obitos: figures.obitos,
     taxa_hospitalizacao: percent(figures.hospitalizados, figures.total),
     taxa_obito: percent(figures.obitos, figures.total),
-    ...compareWith(earlier, all, figures)
+    ...indicatorsOf(figures, inhabitantsOf({ uf, municipio }, { inicio, fim }).habitantes),
+    ...compareWith(earlier, all, figures),
+    ...(request.indicadores && { indicadores: await readIndicators(db, request) })
   }
-  if (!agregacao) return base
+  if (!agregacao) return answer
   const intervals = intervalsOf(agregacao, inicio, fim)
   const former = await formerYears(db, request, intervals, all)
   const serie = seriesOf(agregacao, intervals, days).map(({ interval, sums }, i) => ({
@@ -77,8 +91,16 @@ export async function casosSummary(db: Db, request: SummaryRequest) {
     ...Object.fromEntries(metricas.map((metrica) => [metrica, sums[metrica]])),
     ...former.items[i]
   }))
-  return { ...base, serie, ...former.said }
+  return { ...answer, serie, ...former.said }
 }
+
+/** The Ministry of Health's indicators. They stand on the probable cases, not on all. */
+const indicatorsOf = ({ provaveis, graves, obitos }: Figures, inhabitants: number | null) => ({
+  provaveis,
+  incidencia_provaveis: incidence(provaveis, inhabitants),
+  letalidade: percent(obitos, provaveis),
+  letalidade_graves: graves === 0 ? null : percent(obitos, graves)
+})
 
 function seriesOf(agregacao: Agregacao, intervals: Interval[], days: Days): { interval: Interval; sums: Figures }[] {
   const groups = new Map<string, Figures[]>()

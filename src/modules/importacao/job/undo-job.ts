@@ -1,12 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
+import { agentOf } from '../../../core/contas/rights/limits.ts'
 import type { JobFigures, JobKind, JobRun, JobServices, JobState } from '../../../core/jobs/kinds.ts'
-import { publicId } from '../../../core/jobs/queries.ts'
+import { publicId, queueKey } from '../../../core/jobs/queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { type Executor, executorOf } from '../../../platform/db/load.ts'
+import { renewAttempts } from '../../../platform/queue/holds.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
 import { readNumbers } from '../../agravos/queries.ts'
-import { type Reach, reachOfConta } from '../../agravos/reach.ts'
+import { type Reach, reachOfJob } from '../../agravos/reach.ts'
 import { findImportacao } from '../queries.ts'
 import { tellUndo } from '../shapes.ts'
 import { importacoes, lotes, mudancas } from '../tables.ts'
@@ -37,7 +39,7 @@ async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
   await settleCasos(db, removidos + restaurados)
   job.atEnd(async (tx) => {
     await tx.update(importacoes).set({ estado: 'desfeita' }).where(eq(importacoes.id, id))
-    const actor = { caller: { id: donoId }, ip, requestId: requisicao, now: job.now }
+    const actor = { caller: { id: donoId, ...agentOf(job.chave) }, ip, requestId: requisicao, now: job.now }
     const detalhes = { job_id: publicId(id), removidos, restaurados, mantidos }
     await audit(tx, actor, 'importacao.desfeita', { tipo: 'job', id: null }, detalhes)
   })
@@ -49,7 +51,7 @@ async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
     restaurados,
     mantidos,
     ja_excluidos: Math.max(0, total - removidos - restaurados - mantidos),
-    casos_mantidos: await keptCasos(db, reachOfConta(job.territorio, job.donoId), id)
+    casos_mantidos: await keptCasos(db, reachOfJob(job), id)
   }
 }
 
@@ -82,7 +84,7 @@ async function takeBatch(job: JobRun, id: string, work: (tx: Executor, reach: Re
   try {
     return await job.db.transaction(async (tx) => {
       const executor = executorOf(tx)
-      const taken = await work(executor, reachOfConta(job.territorio, job.donoId))
+      const taken = await work(executor, reachOfJob(job))
       if (!taken) return false
       await tx
         .update(importacoes)
@@ -92,6 +94,8 @@ async function takeBatch(job: JobRun, id: string, work: (tx: Executor, reach: Re
           mantidos: sql`coalesce(${importacoes.mantidos}, 0) + ${taken.kept}::int`
         })
         .where(eq(importacoes.id, id))
+      // What advances may be killed any number of times.
+      await executor.execute(renewAttempts(queueKey(job.jobId)))
       await requireOwnRun(executor, job.jobId, job.execucao)
       return true
     })

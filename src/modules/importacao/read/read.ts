@@ -76,7 +76,7 @@ export interface ReadBatch {
 }
 
 /** Rows that are converted between two pauses. */
-const SLICE = 250
+const SLICE = 25
 
 /** Reads and converts the next batch while the caller writes the one before. */
 export async function* readAhead(

@@ -1,9 +1,10 @@
+import { liesWithin } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { Executor } from '../../../platform/db/load.ts'
 import { keysOf } from '../../agravos/bulk/store.ts'
 import { findAlike, notePairs, type Sought } from '../../agravos/duplicidades/alike.ts'
 import { personIn } from '../../agravos/privacy/sealed.ts'
-import { everywhere, liesWithin } from '../../agravos/reach.ts'
+import { everywhere } from '../../agravos/reach.ts'
 import type { Decision } from '../sort/sort.ts'
 
 interface Written {
@@ -21,7 +22,7 @@ export async function withAlike(
   { ids, decisions }: Written,
   em: Date
 ): Promise<readonly Decision[]> {
-  if (!identifica || ids.length === 0) return decisions
+  if (!identifica || ids.length === 0 || !decisions.some(bringsPerson)) return decisions
   const byKey = await keysOf(load, ids)
   const idOf = (decision: Decision) => (decision.fate === 'create' ? byKey.get(decision.row.caso.key) : undefined)
   const all = everywhere('pairs are kept for all, and told within the territory of the importer')
@@ -39,6 +40,9 @@ export async function withAlike(
     return more.length > 0 ? { ...decision, problems: [...decision.problems, ...more] } : decision
   })
 }
+
+/** National files bring nobody, so that nothing has to be asked for them. */
+const bringsPerson = ({ fate, row }: Decision): boolean => fate === 'create' && Boolean(row.caso?.pessoais)
 
 function soughtOf({ fate, row }: Decision, id: number | undefined): Sought[] {
   const { caso } = row

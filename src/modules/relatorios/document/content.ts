@@ -141,7 +141,10 @@ function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string
 export function methodOf({ boletim, words, format }: Content): [title: string, text: string][] {
   const { series, curva, geradoEm, temOcultos } = boletim
   const { fonte, ano } = series.populacao
-  const channel = curva.anos.length < 3 ? words.methodNoChannel : words.methodChannel(curva.anos.join(', '))
+  const channel =
+    curva.anos.length < 3
+      ? words.methodNoChannel
+      : words.methodChannel(curva.anos.join(', '), curva.incompletos.join(', '))
   return [
     ...words.methods,
     ...(temOcultos ? [words.methodHidden] : []),

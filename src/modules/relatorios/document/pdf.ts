@@ -1,6 +1,8 @@
+import { alertsTable } from './alerts-table.ts'
 import { curvePicture, FAINT, INK, markedWeeks, pyramidPicture } from './charts.ts'
 import { type Content, coverOf, inShort, methodOf, seriesBy } from './content.ts'
 import { ageSexTable, comparisonTable, partsTable, placesTable } from './content-tables.ts'
+import { definitionsOf, indicatorsTable } from './indicators-table.ts'
 import { mapPicture } from './maps.ts'
 import { ACCENT, createPaper, LEFT, type Paper, WIDTH } from './pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
@@ -21,6 +23,8 @@ export async function writePdf(content: Content): Promise<Buffer> {
 
   cover(paper, content, period)
   curveAndMap(paper, content)
+  alerts(paper, content)
+  indicators(paper, content)
   places(paper, content)
   people(paper, content)
   outcomes(paper, content)
@@ -83,11 +87,30 @@ function curveAndMap(paper: Paper, content: Content): void {
   paper.doc.addPage()
   paper.heading(words.curve)
   paper.picture(curvePicture(content, WIDTH, 250))
-  const note = words.curveNote(format.day(inicio), format.day(fim))
+  const note = words.curveNote(format.day(inicio), format.day(fim), boletim.curva.base)
   paper.note(boletim.curva.semanas.some(markedWeeks(boletim)) ? `${note} ${words.curveMarked}` : note)
   paper.heading(words.map)
   paper.picture(mapPicture(content, WIDTH, 320))
   paper.note(boletim.pedido.abrangencia === 'pais' ? words.mapNote : words.mapNoteCities)
+}
+
+function alerts(paper: Paper, content: Content): void {
+  const table = alertsTable(content)
+  if (!table) return
+  paper.heading(table.title, { room: 160 })
+  drawTable(paper, table, content, 92)
+  paper.note(table.note)
+}
+
+function indicators(paper: Paper, content: Content): void {
+  const table = indicatorsTable(content)
+  paper.heading(table.title, { room: 80 + 18 * table.rows.length })
+  drawTable(paper, table, content, 76)
+  paper.note(
+    definitionsOf(content)
+      .map(([name, definition]) => `${name}: ${definition}`)
+      .join(' ')
+  )
 }
 
 function places(paper: Paper, content: Content): void {

@@ -1,7 +1,9 @@
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import { type Sheet, writeWorkbook } from '../../../platform/sheets/workbook.ts'
+import { alertsTable } from './alerts-table.ts'
 import { type Column, type Content, cell, coverOf, inShort, investigatedIn, methodOf, type Table } from './content.ts'
 import { ageSexTable, comparisonTable, curveTable, partsTable, placesTable } from './content-tables.ts'
+import { definitionsOf, indicatorsTable } from './indicators-table.ts'
 
 const formats: Partial<Record<Column['kind'], string>> = {
   whole: '#,##0',
@@ -14,15 +16,23 @@ const formats: Partial<Record<Column['kind'], string>> = {
 /** Writes the bulletin as a workbook: the tables of the pages, with every municipality, and the curve as figures. */
 export async function writeWorkbookOf(content: Content): Promise<Buffer> {
   const { words } = content
+  const alerts = alertsTable(content)
   const tables = [
     comparisonTable(content),
     curveTable(content),
+    // Names of sheets are short, and the week is in the sheet itself.
+    ...(alerts ? [{ ...alerts, title: alerts.title.slice(0, 31) }] : []),
+    indicatorsTable(content),
     placesTable(content),
     ageSexTable(content),
     partsTable(content, 'classificacao'),
     partsTable(content, 'evolucao')
   ]
-  return await writeWorkbook([summary(content), ...tables.map(sheetOf), lines(words.method, methodOf(content))])
+  return await writeWorkbook([
+    summary(content),
+    ...tables.map(sheetOf),
+    lines(words.method, [...methodOf(content), ...definitionsOf(content)])
+  ])
 }
 
 /** The figures of the cover as numbers, under the labels that they have there. */

@@ -7,7 +7,9 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type AccountFacts, accountOf } from '../../../core/contas/rights/effective.ts'
+import { reachOfCodes } from '../../../core/contas/territorio/covered.ts'
 import { territorioOf } from '../../../core/contas/territorio/queries.ts'
+import { intersection } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
@@ -79,6 +81,7 @@ const batchStatement = (name: string, which: SQL) =>
         segredoAnterior: webhooks.segredoAnterior,
         anteriorAte: webhooks.anteriorAte,
         owner: accountOf(sql`${webhooks.donoId}`),
+        limite: webhooks.territorio,
         rows: sql<EntregaLine[] | null>`l.entregas`,
         dados: sql<string | null>`l.dados`
       })
@@ -133,12 +136,12 @@ export async function readRetries(db: Db, me: string, id: string, now: Date): Pr
 
 type BatchRow = Awaited<ReturnType<ReturnType<typeof firstStatement>['execute']>>[number]
 
-function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: BatchRow): DeliveryBatch {
+function batchOf(webhookId: string, { owner, limite, rows, dados: lines, ...target }: BatchRow): DeliveryBatch {
   // The text of a jsonb has no line breaks, so they can separate deliveries. It is sent unchanged, without parsing it.
   const dados = lines?.split('\n') ?? []
   return {
     target: openSecrets(webhookId, target),
-    owner: ownerOf(owner),
+    owner: ownerOf(owner, limite),
     deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio, notificacao], i) => ({
       webhookId,
       id,
@@ -152,9 +155,10 @@ function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: Ba
   }
 }
 
-function ownerOf(found: AccountFacts | null): Owner {
+function ownerOf(found: AccountFacts | null, limite: string[] | null): Owner {
   const permissoes = new Set(found?.permissoes)
   const admin = found?.admin ?? false
-  const territorio = territorioOf(found ? found.lugares : [], admin || permissoes.has('admin'))
+  const reached = territorioOf(found ? found.lugares : [], admin || permissoes.has('admin'))
+  const territorio = intersection(reached, reachOfCodes(limite))
   return { ativo: found?.ativo ?? false, admin, permissoes, territorio }
 }

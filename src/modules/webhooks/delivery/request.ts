@@ -1,5 +1,5 @@
 import { contaMay } from '../../../core/contas/rights/effective.ts'
-import { contains, containsMunicipio } from '../../../core/contas/territorio/territorio.ts'
+import { liesWithin } from '../../../core/contas/territorio/territorio.ts'
 import { isOfCaso, permissaoForEvento } from '../events.ts'
 import type { OutgoingRequest } from '../sending/exchange.ts'
 import { type Signatures, signaturesOf } from '../sending/signature.ts'
@@ -10,10 +10,12 @@ const USER_AGENT = 'saude-integra-webhooks/1'
 /** Whether the owner of a webhook may know of an event now. */
 export function mayReceive(owner: Owner, { tipo, lugar }: Pick<Delivery, 'tipo' | 'lugar'>): boolean {
   const permissao = permissaoForEvento(tipo)
-  const { uf, municipio, municipio_notificacao: notified = null } = lugar
-  const isReached =
-    contains(owner.territorio, { uf: uf ?? '', municipio }) || containsMunicipio(owner.territorio, notified)
-  if (isOfCaso(tipo) && !isReached) return false
+  const place = {
+    uf: lugar.uf ?? '',
+    municipio: lugar.municipio,
+    municipio_notificacao: lugar.municipio_notificacao ?? null
+  }
+  if (isOfCaso(tipo) && !liesWithin(owner.territorio, place)) return false
   return permissao === null ? owner.ativo : contaMay(owner, permissao)
 }
 

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import generated from '../../../../generated/guides.json' with { type: 'json' }
 import { escaped } from '../../../engine/messages/html.ts'
 import type { Language } from '../../../engine/messages/messages.ts'
+import { findAbove } from '../../disk/above.ts'
 import type { Asked } from '../language.ts'
 import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
@@ -25,8 +27,27 @@ export function guideHtml({ ids, pages }: Guide, language: Language): string {
   return html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
 }
 
+const PICTURE = /\(\/guides\/pictures\/([a-z-]{1,40}[.][a-zA-Z-]{5}[.]webp)\)/g
+
+/** The pictures that the guides show. They lie beside the texts, and are not compiled. */
+const pictures = new Set(
+  guides.flatMap(({ pages }) =>
+    Object.values(pages).flatMap(({ markdown }) => [...markdown.matchAll(PICTURE)].map(([, file]) => file))
+  )
+)
+
+function addPictures(app: FastifyInstance): void {
+  serveEach(app, '/guides/pictures/:file', ({ file = '' }) => {
+    const path = pictures.has(file) ? findAbove(`openapi/guides/pictures/${file}`) : null
+    return path === null ? null : { kind: picture, isInOneLanguage: true, write: () => readFile(path) }
+  })
+}
+
+const picture = { type: 'image/webp', cacheControl: ASK_AGAIN }
+
 /** Serves the guides for users and operators at /guides, in every language. The texts are those of openapi/guides/. */
 export function addGuides(app: FastifyInstance): void {
+  addPictures(app)
   serveText(app, '/guides/icon.svg', { type: 'image/svg+xml', cacheControl: ASK_AGAIN }, () => icon)
   serveText(app, '/guides/style.css', { type: 'text/css', cacheControl: ASK_AGAIN }, () => css)
   serveTranslated(app, '/guides', html, (language, asked) =>

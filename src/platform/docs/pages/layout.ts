@@ -77,6 +77,6 @@ ${page.content}
 /** Adds the language that the reader has chosen to links between our pages. */
 const keepLanguage = (text: string, language: Language) =>
   text.replaceAll(
-    /href="(\/(?:(?:guides|reference|docs|painel|noticias)(?:\/[\w/-]*)?)?)(#[\w-]+)?"/g,
+    /href="(\/(?:(?:guides|reference|docs|sdk|openapi|painel|noticias|alertas)(?:\/[\w/-]*)?)?)(#[\w-]+)?"/g,
     (_, path: string, hash = '') => `href="${path}?lang=${language}${hash}"`
   )

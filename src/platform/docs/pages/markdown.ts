@@ -34,7 +34,7 @@ const isHeading = (token: Token): token is Tokens.Heading =>
 const plain = (text: string) =>
   text
     .replaceAll(/\]\([^()]*\)/g, '')
-    .replaceAll(/[`*|[\]#]/g, ' ')
+    .replaceAll(/!\[|[`*|[\]#]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

@@ -44,6 +44,11 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--li
 .byline { color: light-dark(#4a5258, #aeb6bd); font-size: .92rem }
 .lead { font-size: 1.1rem }
 .found li { margin-bottom: 1rem }
+.level { padding: 0 .5rem; border: 1px solid var(--line); border-radius: 1rem; white-space: nowrap }
+.level-1 { background: light-dark(#dcf5e1, #16351f); border-color: light-dark(#1a7f37, #56d364) }
+.level-2 { background: light-dark(#fff3bf, #3d3208); border-color: light-dark(#a97f00, #e3b341) }
+.level-3 { background: light-dark(#ffe2cc, #4a2a10); border-color: light-dark(#d1520a, #ff9d4d) }
+.level-4 { background: light-dark(#ffdcd7, #4f1c19); border-color: light-dark(#b3261e, #ff7b72); font-weight: 600 }
 .places { list-style: none; margin: 1.5rem 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 1rem }
 .places li { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1.1rem; background: var(--soft) }
 .places li:first-child { grid-column: 1 / -1; border-left: 5px solid var(--accent) }

@@ -160,8 +160,11 @@ async function* rows(
       group.push({ line, cells: cells(record), found: fields.length, offset: null, weight: recordLength })
     }
     yield group
-    if (line === records) return
     rest = bytes.subarray(at)
+    if (line < records || rest.length < recordLength) continue
+    // The head promises fewer records than there are. To leave them out would lose cases in silence.
+    if (rest[0] === KEPT || rest[0] === DELETED) throw new UnreadableFile('sheet.damaged')
+    return
   }
   if (line < records) throw new UnreadableFile('sheet.truncated')
 }

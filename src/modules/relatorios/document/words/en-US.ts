@@ -46,8 +46,8 @@ export const enUS: Words = {
   change: 'Change',
 
   curve: 'Epidemic curve and alert channel',
-  curveNote: (inicio, fim) =>
-    `Cases by epidemiological week of notification, from ${inicio} to ${fim}. The first and the last week may be incomplete.`,
+  curveNote: (inicio, fim, base) =>
+    `Cases by epidemiological week of ${base === 'sintomas' ? 'the first symptoms' : 'notification'}, from ${inicio} to ${fim}. The first and the last week may be incomplete.`,
   curveMarked: 'The points mark the weeks of this bulletin.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Line chart of the cases in ${weeks} weeks; the highest number, ${peak}, is in week ${peakWeek}. The values are in the bulletin's spreadsheet.`,
@@ -56,10 +56,10 @@ export const enUS: Words = {
   lastDay: 'Last day',
   cases: 'Cases',
   sameWeek: 'Same week of the year before',
-  channel: 'Alert channel (quartiles)',
-  lower: 'Channel: 1st quartile',
-  middle: 'Channel: median',
-  upper: 'Channel: 3rd quartile',
+  channel: 'Alert channel',
+  lower: 'Channel: lower limit',
+  middle: 'Channel: moving mean',
+  upper: 'Channel: upper limit',
 
   map: 'Map of incidence',
   mapNote: 'Cases per 100,000 inhabitants in the period. Islands of the ocean are not shown.',
@@ -116,9 +116,10 @@ export const enUS: Words = {
     ['Incidence', 'Cases of the period per 100,000 inhabitants, not scaled to a year.']
   ],
   methodPopulation: (fonte, ano) => `Population of ${ano}: ${fonte}.`,
-  methodChannel: (anos) =>
-    `The alert channel has the first quartile, the median and the third quartile of the cases of the same week in former years (${anos}), with linear interpolation. Years without any notification in the country are left out.`,
-  methodNoChannel: 'No alert channel: it needs at least three former years with notifications in the country.',
+  methodChannel: (anos, incompletos) =>
+    `The alert channel follows the control diagram of the Ministry of Health: the mean of the cases of the same week in former years (${anos}), smoothed over three weeks, and 1.96 standard deviations below and above. Years with cases in the country in less than 80 % of their weeks are left out${incompletos ? ` (${incompletos})` : ''}.`,
+  methodNoChannel:
+    'No alert channel: it needs at least three former years with cases in the country in 80 % of their weeks.',
   methodHidden: [
     'Hidden numbers',
     'Below the level of a state, numbers from 1 to 4 and those from which they would follow are hidden, since somebody who gets this bulletin may not list the cases.'

@@ -46,8 +46,8 @@ export const esES: Words = {
   change: 'Variación',
 
   curve: 'Curva epidémica y canal de alerta',
-  curveNote: (inicio, fim) =>
-    `Casos por semana epidemiológica de la notificación, de ${inicio} a ${fim}. La primera y la última semana pueden estar incompletas.`,
+  curveNote: (inicio, fim, base) =>
+    `Casos por semana epidemiológica ${base === 'sintomas' ? 'de los primeros síntomas' : 'de la notificación'}, de ${inicio} a ${fim}. La primera y la última semana pueden estar incompletas.`,
   curveMarked: 'Los puntos marcan las semanas de este boletín.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Gráfico de líneas de los casos en ${weeks} semanas; el número más alto, ${peak}, está en la semana ${peakWeek}. Los valores están en la hoja de cálculo del boletín.`,
@@ -56,10 +56,10 @@ export const esES: Words = {
   lastDay: 'Último día',
   cases: 'Casos',
   sameWeek: 'Misma semana del año anterior',
-  channel: 'Canal de alerta (cuartiles)',
-  lower: 'Canal: 1.er cuartil',
-  middle: 'Canal: mediana',
-  upper: 'Canal: 3.er cuartil',
+  channel: 'Canal de alerta',
+  lower: 'Canal: límite inferior',
+  middle: 'Canal: media móvil',
+  upper: 'Canal: límite superior',
 
   map: 'Mapa de la incidencia',
   mapNote: 'Casos por 100.000 habitantes en el período. Las islas oceánicas no aparecen.',
@@ -116,9 +116,10 @@ export const esES: Words = {
     ['Incidencia', 'Casos del período por 100.000 habitantes, sin proyección a un año.']
   ],
   methodPopulation: (fonte, ano) => `Población de ${ano}: ${fonte}.`,
-  methodChannel: (anos) =>
-    `El canal de alerta tiene el primer cuartil, la mediana y el tercer cuartil de los casos de la misma semana en los años anteriores (${anos}), con interpolación lineal. Los años sin ninguna notificación en el país quedan fuera.`,
-  methodNoChannel: 'Sin canal de alerta: hacen falta al menos tres años anteriores con notificaciones en el país.',
+  methodChannel: (anos, incompletos) =>
+    `El canal de alerta sigue el diagrama de control del Ministerio de Salud: la media de los casos de la misma semana en los años anteriores (${anos}), suavizada en tres semanas, y 1,96 desviaciones típicas por debajo y por encima. Los años con casos en el país en menos del 80 % de las semanas quedan fuera${incompletos ? ` (${incompletos})` : ''}.`,
+  methodNoChannel:
+    'Sin canal de alerta: hacen falta al menos tres años anteriores con casos en el país en el 80 % de las semanas.',
   methodHidden: [
     'Números ocultos',
     'Por debajo del nivel de un estado se ocultan los números de 1 a 4 y aquellos de los que se deducirían, porque alguien que recibe este boletín no puede listar los casos.'

@@ -46,8 +46,8 @@ export const ptBR: Words = {
   change: 'Variação',
 
   curve: 'Curva epidêmica e canal de alerta',
-  curveNote: (inicio, fim) =>
-    `Casos por semana epidemiológica da notificação, de ${inicio} a ${fim}. A primeira e a última semana podem estar incompletas.`,
+  curveNote: (inicio, fim, base) =>
+    `Casos por semana epidemiológica ${base === 'sintomas' ? 'dos primeiros sintomas' : 'da notificação'}, de ${inicio} a ${fim}. A primeira e a última semana podem estar incompletas.`,
   curveMarked: 'Os pontos marcam as semanas deste boletim.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Gráfico de linhas dos casos em ${weeks} semanas; o maior número, ${peak}, está na semana ${peakWeek}. Os valores estão na planilha do boletim.`,
@@ -56,10 +56,10 @@ export const ptBR: Words = {
   lastDay: 'Último dia',
   cases: 'Casos',
   sameWeek: 'Mesma semana do ano anterior',
-  channel: 'Canal de alerta (quartis)',
-  lower: 'Canal: 1º quartil',
-  middle: 'Canal: mediana',
-  upper: 'Canal: 3º quartil',
+  channel: 'Canal de alerta',
+  lower: 'Canal: limite inferior',
+  middle: 'Canal: média móvel',
+  upper: 'Canal: limite superior',
 
   map: 'Mapa da incidência',
   mapNote: 'Casos por 100 mil habitantes no período. Ilhas oceânicas não aparecem.',
@@ -116,9 +116,10 @@ export const ptBR: Words = {
     ['Incidência', 'Casos do período por 100 mil habitantes, sem projeção para um ano.']
   ],
   methodPopulation: (fonte, ano) => `População de ${ano}: ${fonte}.`,
-  methodChannel: (anos) =>
-    `O canal de alerta tem o primeiro quartil, a mediana e o terceiro quartil dos casos da mesma semana nos anos anteriores (${anos}), com interpolação linear. Anos sem nenhuma notificação no país ficam de fora.`,
-  methodNoChannel: 'Sem canal de alerta: são precisos ao menos três anos anteriores com notificações no país.',
+  methodChannel: (anos, incompletos) =>
+    `O canal de alerta segue o diagrama de controle do Ministério da Saúde: a média dos casos da mesma semana nos anos anteriores (${anos}), suavizada em três semanas, e 1,96 desvio-padrão abaixo e acima. Anos com casos no país em menos de 80 % das semanas ficam de fora${incompletos ? ` (${incompletos})` : ''}.`,
+  methodNoChannel:
+    'Sem canal de alerta: são precisos ao menos três anos anteriores com casos no país em 80 % das semanas.',
   methodHidden: [
     'Números ocultos',
     'Abaixo do nível de um estado, números de 1 a 4 e aqueles de que se deduziriam são ocultados, porque quem recebe este boletim não pode listar os casos.'

@@ -1,3 +1,4 @@
+import type { DataBase } from '../../../agravos/views-kept.ts'
 export type Level = 'above' | 'within' | 'below'
 
 /**
@@ -44,7 +45,7 @@ export interface Words {
   change: string
 
   curve: string
-  curveNote(inicio: string, fim: string): string
+  curveNote(inicio: string, fim: string, base: DataBase): string
   /** Explains the points on the line. */
   curveMarked: string
   curveAlt(weeks: number, peakWeek: string, peak: string): string
@@ -87,7 +88,7 @@ export interface Words {
   method: string
   methods: [title: string, text: string][]
   methodPopulation(fonte: string, ano: string): string
-  methodChannel(anos: string): string
+  methodChannel(anos: string, incompletos: string): string
   methodNoChannel: string
   methodHidden: [title: string, text: string]
   methodDate(quando: string): string
