@@ -1,21 +1,27 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { municipios } from './municipios.ts'
+import { rules } from './rules.ts'
 
 // Builds the page of the panel (src/painel/page) into dist/painel or the given folder.
 
 const root = resolve(import.meta.dirname, '../..')
 /** The libraries in the page, whose licences must be named. */
-const parts = ['preact', 'echarts', 'zrender', 'tslib']
+const parts = ['preact', 'echarts', 'zrender', 'tslib', 'ajv']
 
-export async function buildPainel(outDir: string): Promise<void> {
-  await build({
+/** What the bundler has made: the files, and which of them use which. */
+export type Built = Rolldown.RolldownOutput['output']
+
+export async function buildPainel(outDir: string): Promise<Built> {
+  const made = await build({
     configFile: false,
     logLevel: 'warn',
     root: join(root, 'src/painel/page'),
     base: '/painel/',
-    plugins: [municipios()],
+    plugins: [municipios(), rules()],
+    // Libraries are larger in tests, which have another NODE_ENV.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir,
@@ -25,11 +31,17 @@ export async function buildPainel(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: {
+        // Lazy views use what the first view has, and it stays in one file all the same.
+        preserveEntrySignatures: false,
+        output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } }
+      },
       // Charts are one large chunk by nature. It is loaded after the sign-in.
       chunkSizeWarningLimit: 1000
     }
   })
   await writeFile(join(outDir, 'licencas.txt'), await licences())
+  return (made as Rolldown.RolldownOutput).output
 }
 
 async function licences(): Promise<string> {

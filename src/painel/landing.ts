@@ -9,10 +9,12 @@ import { serveTranslated } from '../platform/docs/served.ts'
 const places = [
   '/painel',
   '/noticias',
+  '/alertas',
   '/guides',
   '/docs',
   '/reference',
-  '/sdk/saude-integra-client.tgz',
+  '/guides/client',
+  '/guides/python',
   '/api/v1/health'
 ] as const
 
@@ -20,6 +22,8 @@ const places = [
 export interface LandingSettings {
   version: string
   env: string
+  /** Whether everybody may see levels of alert. */
+  publicAlerts?: boolean
 }
 
 interface Words {
@@ -42,13 +46,12 @@ const words: Record<Language, Words> = {
         'Curva epidêmica com canal de alerta, mapa, pirâmide etária, casos, boletins e importação de arquivos.'
       ],
       '/noticias': ['Notícias', 'O que se publicou por último, também como feed.'],
+      '/alertas': ['Alertas', 'O nível de alerta de estados e municípios, semana a semana.'],
       '/docs': ['Experimentar a API', 'Cada operação, para chamar na própria página.'],
       '/guides': ['Guias', 'Primeiros passos, listas e filtros, importação, webhooks, operação do serviço.'],
       '/reference': ['Referência', 'Todas as operações com campos, respostas e exemplos.'],
-      '/sdk/saude-integra-client.tgz': [
-        'Cliente em TypeScript',
-        'O pacote para programas e navegadores, com linha de comando.'
-      ],
+      '/guides/client': ['Cliente em TypeScript', 'O pacote para programas e navegadores, com linha de comando.'],
+      '/guides/python': ['Cliente em Python', 'O pacote para programas e análises, com data frames.'],
       '/api/v1/health': ['Estado do serviço', 'Se o serviço está no ar, agora.']
     }
   },
@@ -63,13 +66,12 @@ const words: Record<Language, Words> = {
         'Epidemic curve with an alert channel, map, age pyramid, cases, bulletins and the import of files.'
       ],
       '/noticias': ['News', 'What was published last, also as a feed.'],
+      '/alertas': ['Alerts', 'The level of alert of states and municipalities, week by week.'],
       '/docs': ['Try the API', 'Every operation, to be called from the page itself.'],
       '/guides': ['Guides', 'First steps, lists and filters, imports, webhooks, running the service.'],
       '/reference': ['Reference', 'All operations with their fields, answers and examples.'],
-      '/sdk/saude-integra-client.tgz': [
-        'TypeScript client',
-        'The package for programs and browsers, with a command line.'
-      ],
+      '/guides/client': ['TypeScript client', 'The package for programs and browsers, with a command line.'],
+      '/guides/python': ['Python client', 'The package for programs and analyses, with data frames.'],
       '/api/v1/health': ['State of the service', 'Whether the service is up, now.']
     }
   },
@@ -84,13 +86,12 @@ const words: Record<Language, Words> = {
         'Curva epidémica con canal de alerta, mapa, pirámide de edades, casos, boletines e importación de archivos.'
       ],
       '/noticias': ['Noticias', 'Lo último que se ha publicado, también como feed.'],
+      '/alertas': ['Alertas', 'El nivel de alerta de estados y municipios, semana a semana.'],
       '/docs': ['Probar la API', 'Cada operación, para llamarla desde la propia página.'],
       '/guides': ['Guías', 'Primeros pasos, listas y filtros, importación, webhooks, operación del servicio.'],
       '/reference': ['Referencia', 'Todas las operaciones con sus campos, respuestas y ejemplos.'],
-      '/sdk/saude-integra-client.tgz': [
-        'Cliente en TypeScript',
-        'El paquete para programas y navegadores, con línea de comandos.'
-      ],
+      '/guides/client': ['Cliente en TypeScript', 'El paquete para programas y navegadores, con línea de comandos.'],
+      '/guides/python': ['Cliente en Python', 'El paquete para programas y análisis, con data frames.'],
       '/api/v1/health': ['Estado del servicio', 'Si el servicio está en marcha, ahora.']
     }
   }
@@ -108,8 +109,9 @@ export function addLanding(app: FastifyInstance, config: LandingSettings): void 
   )
 }
 
-function contentOf({ title, about, now, places: named }: Words, { version, env }: LandingSettings) {
-  const items = places.map((path) => {
+function contentOf({ title, about, now, places: named }: Words, { version, env, publicAlerts }: LandingSettings) {
+  const shown = places.filter((path) => path !== '/alertas' || publicAlerts)
+  const items = shown.map((path) => {
     const [name, sentence] = named[path]
     return `<li><h2><a href="${path}">${escaped(name)}</a></h2><p>${escaped(sentence)}</p></li>`
   })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { todayAt } from '../../platform/time/days.ts'
 import { formatIn } from './base/format.ts'
 import { useNavigation } from './base/navigation.ts'
@@ -7,20 +7,15 @@ import { Failure } from './base/Status.tsx'
 import { holds } from './base/session.ts'
 import { useSignedIn } from './base/signed-in.ts'
 import { useTheme } from './base/theme.ts'
-import { Duplicates } from './duplicates/Duplicates.tsx'
 import { Entry } from './entry/Entry.tsx'
 import { codeIn, FirstRun } from './entry/FirstRun.tsx'
 import { useLink } from './entry/link.ts'
 import { Renewal } from './entry/Renewal.tsx'
 import { Footer, Header } from './Frame.tsx'
-import { Overview } from './overview/Overview.tsx'
-import { Publications } from './publications/Publications.tsx'
-import { Service } from './service/Service.tsx'
-import { Setup } from './setup/Setup.tsx'
+import { dropDrafts } from './form/draft.ts'
+import { Sections } from './Sections.tsx'
+import { View } from './View.tsx'
 import { sayIn } from './words/words.ts'
-import { ImportView } from './work/ImportView.tsx'
-import { Jobs } from './work/Jobs.tsx'
-import { Webhooks } from './work/Webhooks.tsx'
 
 /** The whole panel: the signed-in account, the current view, and what the view shows. */
 export function App() {
@@ -39,6 +34,11 @@ export function App() {
   }, [language, say])
 
   const { client, profile, phase, round, onEnded } = session
+  const was = useRef(profile)
+  useEffect(() => {
+    if (was.current && !profile) dropDrafts()
+    was.current = profile
+  }, [profile])
   const frame = { say, language, setLanguage, theme, setTheme }
   const onBegun = () => {
     // The code is used up, and the steps have an address of their own.
@@ -49,7 +49,7 @@ export function App() {
   if (!profile || link || code !== null)
     return (
       <>
-        <Header {...frame} panel={null} />
+        <Header {...frame} />
         <main id="content" class="narrow">
           {code !== null ? (
             <FirstRun client={client} say={say} code={code} signIn={session.signIn} onDone={onBegun} />
@@ -78,16 +78,18 @@ export function App() {
     href,
     onEnded
   }
-  const isAllowed = panel.may('dashboard.visualizar')
   return (
     <PanelContext.Provider value={panel} key={profile.id}>
-      <Header {...frame} panel={isAllowed ? panel : null} leave={() => void session.leave()} />
-      <Failure error={session.error} say={say} />
-      <Renewal say={say} session={session} profile={profile} time={format.time} />
-      <main id="content" class={isAllowed ? undefined : 'narrow'}>
-        {isAllowed ? <View panel={panel} /> : <p class="sentence">{say('sign.denied', { name: profile.email })}</p>}
-      </main>
-      <Footer say={say} />
+      <Header {...frame} leave={() => void session.leave()} />
+      <Sections />
+      <div class="work">
+        <Failure error={session.error} say={say} />
+        <Renewal say={say} session={session} profile={profile} time={format.time} />
+        <main id="content">
+          <View />
+        </main>
+        <Footer say={say} />
+      </div>
     </PanelContext.Provider>
   )
 }
@@ -101,25 +103,4 @@ function Asking({ error, say, again }: { error: unknown; say: ReturnType<typeof 
       {say('busy')}
     </p>
   )
-}
-
-function View({ panel: { address } }: { panel: Panel }) {
-  switch (address.visao) {
-    case 'duplicidades':
-      return <Duplicates />
-    case 'publicacoes':
-      return <Publications />
-    case 'importacao':
-      return <ImportView />
-    case 'tarefas':
-      return <Jobs />
-    case 'webhooks':
-      return <Webhooks />
-    case 'servico':
-      return <Service />
-    case 'inicio':
-      return <Setup />
-    default:
-      return <Overview />
-  }
 }

@@ -1,6 +1,4 @@
-import { type View, views } from './base/address.ts'
 import { Choice } from './base/Choice.tsx'
-import type { Panel } from './base/panel.ts'
 import { type Theme, themes } from './base/theme.ts'
 import { type Language, languages, type Say } from './words/words.ts'
 
@@ -10,13 +8,12 @@ interface HeaderProps {
   setLanguage(language: Language): void
   theme: Theme
   setTheme(theme: Theme): void
-  /** Set once an account has signed in that may see the panel. */
-  panel: Panel | null
+  /** Set once somebody has signed in. */
   leave?: () => void
 }
 
-/** Name, sections, language, theme, and the way out. */
-export function Header({ say, language, setLanguage, theme, setTheme, panel, leave }: HeaderProps) {
+/** Name, language, theme, and the way out. */
+export function Header({ say, language, setLanguage, theme, setTheme, leave }: HeaderProps) {
   return (
     <>
       <a class="skip" href="#content">
@@ -26,7 +23,6 @@ export function Header({ say, language, setLanguage, theme, setTheme, panel, lea
         <a class="brand" href="/">
           Saúde Integra
         </a>
-        {panel && <Sections panel={panel} />}
         <div class="settings">
           <Choice
             label={say('lang.label')}
@@ -48,33 +44,6 @@ export function Header({ say, language, setLanguage, theme, setTheme, panel, lea
         </div>
       </header>
     </>
-  )
-}
-
-function Sections({ panel: { say, may, address, href, go } }: { panel: Panel }) {
-  const to = (visao: View) => ({ visao, caso: null, webhook: '', tarefa: '' })
-  const needed: Partial<Record<View, string>> = {
-    servico: 'admin',
-    inicio: 'admin',
-    duplicidades: 'agravos.identificar'
-  }
-  const shown = views.filter((visao) => may(needed[visao] ?? 'dashboard.visualizar'))
-  return (
-    <nav aria-label={say('nav.label')}>
-      {shown.map((visao) => (
-        <a
-          key={visao}
-          href={href(to(visao))}
-          aria-current={address.visao === visao ? 'page' : undefined}
-          onClick={(event) => {
-            event.preventDefault()
-            go(to(visao))
-          }}
-        >
-          {say(`nav.${visao}`)}
-        </a>
-      ))}
-    </nav>
   )
 }
 

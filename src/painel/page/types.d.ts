@@ -12,3 +12,17 @@ interface ImportMeta {
 }
 
 declare module '*.css'
+
+/** Made by scripts/painel/rules.ts of the body that an operation of Description B takes. */
+declare module 'virtual:rules/*' {
+  import type { FieldRule } from './form/field-rule.ts'
+  import type { Validate } from './form/rules.ts'
+  export const validate: Validate
+  export const fields: Record<string, FieldRule>
+}
+
+/** The service's own sentences for what is wrong with a field, by language and key. */
+declare module 'virtual:sentences' {
+  const sentences: Record<string, Record<string, string>>
+  export default sentences
+}

@@ -18,7 +18,8 @@ export function Rows({ title, columns, page = 1, pages = 1, children }: RowsProp
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
-      <section class="scroll whole" tabIndex={0} aria-label={title}>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields, and a section would be one more landmark */}
+      <div class="scroll whole" role="group" tabIndex={0} aria-label={title}>
         <table>
           <caption class="unseen">{title}</caption>
           <thead>
@@ -32,7 +33,7 @@ export function Rows({ title, columns, page = 1, pages = 1, children }: RowsProp
           </thead>
           <tbody>{children}</tbody>
         </table>
-      </section>
+      </div>
       <Pages page={page} pages={pages} />
     </>
   )

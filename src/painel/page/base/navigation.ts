@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Language, languageOf } from '../words/words.ts'
+import { hasWords, type Language, languageOf, loadAllWords } from '../words/words.ts'
 import { type Address, readAddress, writeAddress } from './address.ts'
 import type { Go } from './panel.ts'
 import { usualPeriod } from './period.ts'
@@ -26,10 +26,22 @@ const filters: (keyof Address)[] = [
   'inicio',
   'fim',
   'situacao',
+  'pendencia',
   'numero',
   'pares',
+  'nivel',
+  'lista',
+  'lugar',
   'visao',
-  'webhook'
+  'webhook',
+  'quem',
+  'ativos',
+  'acao',
+  'ator',
+  'alvo',
+  'registro',
+  'desde',
+  'ate'
 ]
 
 function changed(address: Address, change: Partial<Address>): Address {
@@ -58,6 +70,22 @@ export function useNavigation(today: string): Navigation {
     return () => removeEventListener('popstate', follow)
   }, [])
 
+  // The service has put the best language for this browser into the page.
+  const wanted = place.lang ?? languageOf(document.documentElement.lang) ?? 'pt-BR'
+  const [language, setShown] = useState<Language>(hasWords(wanted) ? wanted : 'pt-BR')
+  useEffect(() => {
+    if (wanted === language) return
+    let isGone = false
+    // The open view needs all its words. Those that cannot be loaded leave the page in the language that it has.
+    loadAllWords(wanted).then(
+      () => !isGone && setShown(wanted),
+      () => {}
+    )
+    return () => {
+      isGone = true
+    }
+  }, [wanted])
+
   const move = (next: Place, how: 'push' | 'replace') => {
     const query = writeAddress(next.address, next.lang)
     if (how === 'push') history.pushState(null, '', query)
@@ -67,8 +95,7 @@ export function useNavigation(today: string): Navigation {
 
   return {
     address: place.address,
-    // The service has put the best language for this browser into the page.
-    language: place.lang ?? languageOf(document.documentElement.lang) ?? 'pt-BR',
+    language,
     go: (change, how = 'push') => move({ ...place, address: changed(place.address, change) }, how),
     href: (change) => writeAddress(changed(place.address, change), place.lang),
     setLanguage: (lang) => move({ ...place, lang }, 'replace')

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 /**
  * Says whether the reader has come near a place of the page, so that its data is worth fetching. Once near, it stays
  * near. Before the parts above it are there (`isThere`), everything is near, so it does not look earlier. `isAsked`
- * means at once.
+ * means at once. `margin` is how far away near begins.
  */
-export function useNear<T extends Element>(isThere: boolean, isAsked = false) {
+export function useNear<T extends Element>(isThere: boolean, isAsked = false, margin = '200px') {
   const place = useRef<T>(null)
   const [isNear, setNear] = useState(isAsked)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNear<T extends Element>(isThere: boolean, isAsked = false) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: '200px' }
+      { rootMargin: margin }
     )
     watch.observe(current)
     return () => watch.disconnect()

@@ -8,6 +8,7 @@ import {
 } from '../../../client/index.ts'
 import type { Language } from '../words/words.ts'
 import type { Profile } from './panel.ts'
+import { fetchWatched } from './upload.ts'
 
 const PLACE = '/api/v1/auth/painel'
 
@@ -72,7 +73,14 @@ export function createPanelSession(onOther: () => void): PanelSession {
   function clientIn(language: Language): Client {
     const retry = { retries: 2, longestDelayMs: 10_000 }
     const renew = (): Promise<Opened | null> => renewed(client)
-    const client: Client = createClient({ baseUrl: location.origin, language, tokens: store, renew, retry })
+    const client: Client = createClient({
+      baseUrl: location.origin,
+      language,
+      tokens: store,
+      renew,
+      retry,
+      fetch: fetchWatched
+    })
     return client
   }
 

@@ -1,24 +1,32 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Client } from '../../../client/index.ts'
-import { useAct, useAsk } from '../base/ask.ts'
+import { useAsk } from '../base/ask.ts'
 import { useMunicipioName } from '../base/municipios.ts'
 import { usePanel } from '../base/panel.ts'
-import { Answer, Failure } from '../base/Status.tsx'
-import { save } from '../figure/save.ts'
+import { Answer } from '../base/Status.tsx'
+import { Actions } from './Actions.tsx'
+import { Attachments } from './Attachments.tsx'
 import { type Caso, partsOf } from './facts.ts'
 import { History } from './History.tsx'
 import { Identity } from './Identity.tsx'
+import { Removal } from './Removal.tsx'
+
+interface DetailProps {
+  id: number
+  /** Called with what to tell when the case was deleted. */
+  onRemoved(message: string): void
+}
 
 /** Shows one case in a dialog. An account without the permission sees a sentence instead. */
-export function Detail({ id }: { id: number }) {
+export function Detail({ id, onRemoved }: DetailProps) {
   const { say, may, client, language, go } = usePanel()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const asked = useAsk(may('agravos.listar') ? `${id} ${language}` : null, async (signal) => {
     const params = { path: { id }, query: { include: ['anexos' as const] } }
-    return (await client.GET('/api/v1/agravos/casos/{id}', { params, signal })).data
+    const { data, response } = await client.GET('/api/v1/agravos/casos/{id}', { params, signal })
+    return { caso: data, etag: response.headers.get('etag') ?? '' }
   })
-  const title = say('case.title', { number: asked.data?.numero_notificacao ?? id })
+  const title = say('case.title', { number: asked.data?.caso.numero_notificacao ?? id })
   return (
     <dialog ref={dialog} aria-label={title} onClose={() => go({ caso: null })}>
       <div class="figure-head">
@@ -28,7 +36,24 @@ export function Detail({ id }: { id: number }) {
         </button>
       </div>
       {may('agravos.listar') ? (
-        <Answer asked={asked}>{(caso) => <Facts caso={caso} />}</Answer>
+        <Answer asked={asked}>
+          {({ caso, etag }) => (
+            <>
+              <Facts caso={caso} etag={etag} onChange={() => asked.again('quietly')} />
+              {may('agravos.deletar') && (
+                <Removal
+                  caso={caso}
+                  etag={etag}
+                  onStale={() => asked.again('quietly')}
+                  onGone={() => {
+                    dialog.current?.close()
+                    onRemoved(say('removal.done', { number: caso.numero_notificacao }))
+                  }}
+                />
+              )}
+            </>
+          )}
+        </Answer>
       ) : (
         <p class="sentence">{say('need.listar')}</p>
       )}
@@ -36,12 +61,12 @@ export function Detail({ id }: { id: number }) {
   )
 }
 
-function Facts({ caso }: { caso: Caso }) {
+function Facts({ caso, etag, onChange }: { caso: Caso; etag: string; onChange(): void }) {
   const municipio_notificacao = useMunicipioName(caso.municipio_notificacao)
-  const { say, format, language, may, client } = usePanel()
-  const { error, act } = useAct()
+  const { say, format, language, may } = usePanel()
   return (
     <>
+      {may('agravos.editar') && <Actions caso={caso} etag={etag} onChange={onChange} />}
       <Identity id={caso.id} />
       {partsOf({ ...caso, municipio_notificacao }, say, format, language).map(({ title, facts }) => (
         <section key={title}>
@@ -57,35 +82,9 @@ function Facts({ caso }: { caso: Caso }) {
         </section>
       ))}
       {!may('agravos.editar') && <p class="note">{say('case.hidden')}</p>}
-      {caso.anexos && caso.anexos.length > 0 && (
-        <section>
-          <h3>{say('field.anexos')}</h3>
-          <ul>
-            {caso.anexos.map(({ id, nome }) => (
-              <li key={id}>
-                {may('agravos.identificar') ? (
-                  <button type="button" class="small" onClick={() => act(() => fetchAnexo(client, caso.id, id, nome))}>
-                    {nome}
-                  </button>
-                ) : (
-                  nome
-                )}
-              </li>
-            ))}
-          </ul>
-          {!may('agravos.identificar') && <p class="note">{say('case.no-download')}</p>}
-        </section>
-      )}
-      <Failure error={error} say={say} />
+      <Attachments caso={caso.id} anexos={caso.anexos ?? []} onChange={onChange} />
       <History historico={caso.historico} />
       <p class="note">{say('case.audited')}</p>
     </>
   )
-}
-
-async function fetchAnexo(client: Client, id: number, anexo_id: number, nome: string): Promise<void> {
-  const file = await client.download('/api/v1/agravos/casos/{id}/anexos/{anexo_id}', {
-    params: { path: { id, anexo_id } }
-  })
-  save(await file.blob(), nome)
 }

@@ -3,27 +3,33 @@ import { useAct } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'
 import { filtersOf } from '../overview/asked.ts'
+import { Fetching } from '../work/Fetching.tsx'
 
-/** Starts the export of all cases that match the filters. Its file is found among the jobs. */
+/** Starts the export of all cases that match the filters, and hands over its file. */
 export function Export() {
   const { say, may, address, client } = usePanel()
   const { isBusy, error, act } = useAct()
-  const [isStarted, setStarted] = useState(false)
-  if (!may('agravos.exportar')) return null
-  const { situacao } = address
+  const [job, setJob] = useState<string | null>(null)
+  // An export has filters with plain values only, and none for what is missing.
+  if (!may('agravos.exportar') || address.pendencia === 'sem-resultado') return null
+  const { situacao, pendencia } = address
   const start = () =>
     act(async () => {
-      const filtros = { ...filtersOf(address), ...(situacao ? { situacao } : {}) }
-      await client.POST('/api/v1/agravos/casos/exportar', { body: { formato: 'csv', filtros } })
-      setStarted(true)
+      const filtros = {
+        ...filtersOf(address),
+        ...(situacao ? { situacao } : {}),
+        ...(pendencia ? { status: 'em_investigacao' as const } : {})
+      }
+      const { data } = await client.POST('/api/v1/agravos/casos/exportar', { body: { formato: 'csv', filtros } })
+      setJob(data.job_id)
     })
   return (
     <>
-      <button type="button" disabled={isBusy || isStarted} onClick={start}>
+      <button type="button" disabled={isBusy} onClick={start}>
         {say('cases.export')}
       </button>
-      <span role="status">{isStarted ? say('cases.exporting') : ''}</span>
       <Failure error={error} say={say} />
+      {job && <Fetching key={job} job={job} about={say('cases.exporting')} />}
     </>
   )
 }

@@ -12,21 +12,13 @@ const SIZE = 10
 
 /** Cases that may be one, side by side, with what can be decided about them. */
 export function Duplicates() {
-  const { say, may, client, address, language, go } = usePanel()
+  const { say, client, address, language, go } = usePanel()
   const [told, setTold] = useState('')
   const { pares: estado, pagina: page } = address
-  const key = may('agravos.identificar') ? JSON.stringify([estado, page, language]) : null
-  const asked = useAsk(key, async (signal) => {
+  const asked = useAsk(JSON.stringify([estado, page, language]), async (signal) => {
     const query = { estado, page, size: SIZE }
     return (await client.GET('/api/v1/agravos/duplicidades', { params: { query }, signal })).data
   })
-  if (!may('agravos.identificar'))
-    return (
-      <>
-        <h1>{say('pairs.title')}</h1>
-        <p class="sentence">{say('need.identificar')}</p>
-      </>
-    )
   const onDone = (message: string) => {
     setTold(message)
     asked.again('quietly')
@@ -61,7 +53,7 @@ export function Duplicates() {
           )
         }
       </Answer>
-      {address.caso !== null && <Detail key={address.caso} id={address.caso} />}
+      {address.caso !== null && <Detail key={address.caso} id={address.caso} onRemoved={onDone} />}
     </>
   )
 }

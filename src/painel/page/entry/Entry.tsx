@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { SignedIn } from '../base/signed-in.ts'
 import type { Say } from '../words/words.ts'
 import { Forgotten } from './Forgotten.tsx'
+import { Invitation } from './Invitation.tsx'
 import type { Link } from './link.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { OneClick } from './OneClick.tsx'
@@ -31,6 +32,8 @@ export function Entry({ say, session, link, closeLink }: EntryProps) {
     }
     return <NewPassword client={client} say={say} token={link.token} onDone={onDone} />
   }
+  if (link?.kind === 'convite')
+    return <Invitation client={client} say={say} token={link.token} signIn={signIn} onDone={closeLink} />
   if (link) return <OneClick client={client} say={say} kind={link.kind} token={link.token} onDone={done} />
   if (isForgotten) return <Forgotten client={client} say={say} onBack={() => setForgotten(false)} />
   return <SignIn say={say} note={note} signIn={signIn} onForgotten={() => setForgotten(true)} />

@@ -8,6 +8,7 @@ interface FieldProps {
   type?: 'email' | 'password' | 'text'
   autocomplete?: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'name' | 'off'
   inputMode?: 'numeric'
+  maxLength?: number
   defaultValue?: string | undefined
   /** May be left empty. */
   isOptional?: boolean

@@ -1,8 +1,6 @@
-import type { Client } from '../../../client/index.ts'
-import type { SignedIn } from '../base/signed-in.ts'
-import type { Say } from '../words/words.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { Field } from './Field.tsx'
+import { FirstPassword, type NewcomerProps } from './newcomer.tsx'
 
 /** Where the link of a service without accounts leads. */
 const PATH = '/painel/inicio'
@@ -12,17 +10,8 @@ export function codeIn({ pathname, hash }: Location): string | null {
   return pathname === PATH ? hash.slice(1) : null
 }
 
-interface FirstRunProps {
-  client: Client
-  say: Say
-  code: string
-  signIn: SignedIn['signIn']
-  /** The administrator has signed in. */
-  onDone(): void
-}
-
 /** Makes the first administrator of a service that has no account yet, and signs in. */
-export function FirstRun({ client, say, code, signIn, onDone }: FirstRunProps) {
+export function FirstRun({ client, say, code, signIn, onDone }: NewcomerProps & { code: string }) {
   return (
     <EntryForm
       say={say}
@@ -41,13 +30,7 @@ export function FirstRun({ client, say, code, signIn, onDone }: FirstRunProps) {
     >
       <Field label={say('first.name')} name="nome" autocomplete="name" />
       <Field label={say('sign.email')} name="email" type="email" autocomplete="username" />
-      <Field
-        label={say('sign.password')}
-        help={say('first.password')}
-        name="senha"
-        type="password"
-        autocomplete="new-password"
-      />
+      <FirstPassword say={say} />
     </EntryForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-const kinds = ['senha', 'email', 'liberar'] as const
+const kinds = ['senha', 'email', 'liberar', 'convite'] as const
 
 /** What a link of a mail is for, and its one-use token. */
 export interface Link {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useNear } from '../base/near.ts'
 import { usePanel } from '../base/panel.ts'
 import type { Ink } from './ink.ts'
 import type { Draw, Option } from './option.ts'
@@ -9,6 +10,8 @@ interface ChartProps {
   label: string
   /** Height, as a class of the style sheet. */
   size: 'low' | 'usual' | 'high'
+  /** A map is drawn when it comes into sight, because it needs more of the library. */
+  isMap?: boolean
   /** Called with the name of what was clicked. */
   onPick?: (name: string) => void
 }
@@ -16,8 +19,8 @@ interface ChartProps {
 const NARROW = 480
 
 /** Draws a chart as wide as its place. The drawing library is loaded with the first chart. */
-export function Chart({ option, ink, label, size, onPick }: ChartProps) {
-  const place = useRef<HTMLDivElement>(null)
+export function Chart({ option, ink, label, size, isMap = false, onPick }: ChartProps) {
+  const { place, isNear } = useNear<HTMLDivElement>(true, !isMap, '0px')
   const pick = useRef(onPick)
   pick.current = onPick
   const draw = useRef<((option: Option) => void) | null>(null)
@@ -31,7 +34,8 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    const begun = import('./echarts.ts').then(({ init }) => {
+    if (!isNear) return
+    const begun = Promise.all([import('./echarts.ts'), isMap ? import('./maps.ts') : null]).then(([{ init }]) => {
       const { current } = place
       if (isGone || !current) return
       let chart: ReturnType<typeof init> | null = null
@@ -61,7 +65,7 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
       isGone = true
       stop()
     }
-  }, [])
+  }, [isNear])
 
   useEffect(() => draw.current?.(made), [made])
 

@@ -26,25 +26,29 @@ interface DrawnProps {
   /** The numbers are hidden from this account. */
   isHidden?: boolean
   isWide?: boolean
+  isMap?: boolean
+  of?: { scope: string; stem: string }
   onPick?: (name: string) => void
 }
 
 const heights = { low: 320, usual: 560, high: 560 }
 
 /** A figure that is drawn the same in the page and in its files. */
-export function DrawnFigure({ draw, label, size, isEmpty, isHidden, isLost, onPick, ...figure }: DrawnProps) {
+export function DrawnFigure({ draw, label, size, isEmpty, isHidden, isLost, isMap, onPick, ...figure }: DrawnProps) {
   const { isDark, say } = usePanel()
   return (
     <Figure
       {...figure}
-      picture={draw && (async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size]))}
+      picture={
+        draw && (async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size], isMap))
+      }
     >
       {isEmpty || isHidden || isLost ? (
         <p class="empty">{say(isEmpty ? 'figure.empty' : isHidden ? 'hidden' : 'figure.undrawn')}</p>
       ) : draw === null ? (
         <p class={`loading chart ${size}`}>{say('busy')}</p>
       ) : (
-        <Chart option={draw} ink={isDark ? dark : light} label={label} size={size} onPick={onPick} />
+        <Chart option={draw} ink={isDark ? dark : light} label={label} size={size} isMap={isMap} onPick={onPick} />
       )}
     </Figure>
   )

@@ -19,16 +19,19 @@ interface FigureProps {
   /** Makes the SVG that is downloaded. Null while it cannot be made. */
   picture: ((caption: Caption) => Promise<string>) | null
   isWide?: boolean
+  /** What it covers, and the beginning of its files' names, where that is not what the filters select. */
+  of?: { scope: string; stem: string }
   children: ComponentChildren
 }
 
 /** A figure with its title, its data in a table, and its files. */
-export function Figure({ name, title, notes = [], hint, tools, table, picture, isWide, children }: FigureProps) {
+export function Figure({ name, title, notes = [], hint, tools, table, picture, isWide, of, children }: FigureProps) {
   const { say, language, address } = usePanel()
-  const scope = useScope()
+  const selected = useScope()
+  const scope = of?.scope ?? selected
   const [error, setError] = useState<unknown>(null)
   const [isOpen, setOpen] = useState(false)
-  const file = (kind: string) => `${name}-${address.inicio}-${address.fim}.${kind}`
+  const file = (kind: string) => `${of?.stem ?? `${name}-${address.inicio}-${address.fim}`}.${kind}`
   const makers: Record<string, () => Promise<Blob>> = {
     csv: async () => new Blob([csvOf(table, language)], { type: 'text/csv' })
   }

@@ -4,7 +4,8 @@ import { light } from './ink.ts'
 import type { Draw } from './option.ts'
 
 /** Makes a picture that stands for itself: with title, scope and source. It is always light, for printing. */
-export function pictureOf(draw: Draw, caption: Caption, height: number): string {
+export async function pictureOf(draw: Draw, caption: Caption, height: number, isMap = false): Promise<string> {
+  if (isMap) await import('./maps.ts')
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height })
   chart.setOption(draw(light, false))
   const inner = chart.renderToSVGString()

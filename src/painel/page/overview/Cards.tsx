@@ -5,7 +5,8 @@ import { type Card, type Compared, cardsOf, cardsPicture, cardsTable, comparedTe
 import { told } from './hidden.ts'
 
 /**
- * Total, confirmed, hospitalised and deaths, each compared with the previous period and the same weeks of last year.
+ * All cases, probable and confirmed ones, hospitalised and deaths, each compared with the previous period and the same
+ * weeks of last year.
  */
 export function Cards({ resumo, series }: { resumo: Resumo; series: Series | null }) {
   const { say, format } = usePanel()
@@ -30,6 +31,10 @@ export function Cards({ resumo, series }: { resumo: Resumo; series: Series | nul
             <p class="card-name">{say(`card.${card.name}`)}</p>
             <p class="card-number">{told(card.n, say, format)}</p>
             <Aside card={card} resumo={resumo} series={series} />
+            <details class="definition">
+              <summary aria-label={say('define.of', { name: say(`card.${card.name}`) })}>{say('define')}</summary>
+              <p class="note">{say(`define.${card.name}`)}</p>
+            </details>
             {card.compared.map((each) => (
               <p key={each.which} class={`change ${directionOf(each)}`}>
                 {comparedText(each, say, format)}
@@ -44,16 +49,18 @@ export function Cards({ resumo, series }: { resumo: Resumo; series: Series | nul
 
 const directionOf = ({ change }: Compared) => (change === null || change === 0 ? '' : change > 0 ? 'more' : 'fewer')
 
-/** Shows the incidence beside the total, and the share beside the other figures. */
-function Aside({ card, resumo, series }: { card: Card; resumo: Resumo; series: Series | null }) {
+/** Shows an incidence beside all cases and the probable ones, the case fatality beside deaths, and shares elsewhere. */
+function Aside({ card: { name, share }, resumo, series }: { card: Card; resumo: Resumo; series: Series | null }) {
   const { say, format } = usePanel()
   const { periodo } = resumo
   // The two answers arrive independently, so only those of the same days are combined.
   const isSame = series?.periodo.inicio === periodo.inicio && series.periodo.fim === periodo.fim
-  const incidencia = isSame && series.total === resumo.total ? series.incidencia : null
-  if (card.name === 'total')
+  const ofAll = isSame && series.total === resumo.total ? series.incidencia : null
+  const incidencia = name === 'total' ? ofAll : name === 'provaveis' ? resumo.incidencia_provaveis : null
+  const words = name === 'obitos' ? 'card.letalidade' : 'card.share'
+  if (name === 'total' || name === 'provaveis')
     return (
       <p class="card-aside">{incidencia !== null && say('card.incidencia', { n: format.decimal(incidencia, 2) })}</p>
     )
-  return <p class="card-aside">{card.share !== null && say('card.share', { n: format.percent(card.share) })}</p>
+  return <p class="card-aside">{share !== null && say(words, { n: format.percent(share) })}</p>
 }

@@ -51,6 +51,7 @@ export function CaseMap({ series }: { series: Series }) {
       draw={draw}
       isLost={mesh === 'lost'}
       size="usual"
+      isMap
       onPick={(name) => {
         if (isCountry && ufs.some((each) => each === name)) go({ estado: name })
         else if (/^\d{7}$/.test(name)) go({ municipio: name === chosen ? '' : name })

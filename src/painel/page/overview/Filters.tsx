@@ -1,5 +1,17 @@
 import { useId, useState } from 'preact/hooks'
-import { agravos, type Canal, canais, isDay, type UF, ufs } from '../base/address.ts'
+import {
+  agravos,
+  type Base,
+  bases,
+  type Canal,
+  canais,
+  isDay,
+  isWhollyTold,
+  type Medida,
+  medidas,
+  type UF,
+  ufs
+} from '../base/address.ts'
 import { Choice } from '../base/Choice.tsx'
 import { useMunicipios } from '../base/municipios.ts'
 import { usePanel } from '../base/panel.ts'
@@ -50,16 +62,41 @@ export function Filters({ isForFigures = true }: { isForFigures?: boolean }) {
         onChange={(value) => value && go(periodOf(value as Preset, today))}
       />
       <Days />
-      {isForFigures && (
-        <Choice
-          label={say('filter.canal')}
-          value={address.canal}
-          options={canais.map((each) => [each, say(`canal.${each}`)])}
-          onChange={(canal) => go({ canal: canal as Canal })}
-        />
-      )}
+      {isForFigures && <Figures />}
       <Share />
     </form>
+  )
+}
+
+/** What the figures count by. Of a municipality whose small numbers are hidden, neither symptoms nor parts are told. */
+function Figures() {
+  const { say, address, go, may } = usePanel()
+  const isWhole = isWhollyTold(address, may)
+  return (
+    <>
+      {isWhole && (
+        <Choice
+          label={say('filter.base')}
+          value={address.base}
+          options={bases.map((each) => [each, say(`base.${each}`)])}
+          onChange={(base) => go({ base: base as Base })}
+        />
+      )}
+      {isWhole && (
+        <Choice
+          label={say('filter.medida')}
+          value={address.medida}
+          options={medidas.map((each) => [each, say(`medida.${each}`)])}
+          onChange={(medida) => go({ medida: medida as Medida })}
+        />
+      )}
+      <Choice
+        label={say('filter.canal')}
+        value={address.canal}
+        options={canais.map((each) => [each, say(`canal.${each}`)])}
+        onChange={(canal) => go({ canal: canal as Canal })}
+      />
+    </>
   )
 }
 

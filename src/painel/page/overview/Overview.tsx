@@ -1,4 +1,7 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import type { Asked } from '../base/ask.ts'
+import { useNear } from '../base/near.ts'
 import { usePanel } from '../base/panel.ts'
 import { Answer, Failure } from '../base/Status.tsx'
 import { CaseList } from '../cases/List.tsx'
@@ -23,6 +26,7 @@ export function Overview() {
   const isThere = !resumo.isBusy && !series.isBusy
   return (
     <>
+      <h1 class="unseen">{say('nav.visao')}</h1>
       <Filters />
       <Saved />
       {may('agravos.estatisticas') ? (
@@ -45,6 +49,7 @@ export function Overview() {
               </>
             )}
           </Answer>
+          <Indicators isThere={isThere} />
         </div>
       ) : (
         <p class="sentence">{say('need.estatisticas')}</p>
@@ -66,4 +71,14 @@ function Around({ asked }: { asked: Asked<Series> }) {
       <Failure error={asked.error} say={say} again={() => asked.again()} />
     </section>
   )
+}
+
+/** The indicators, whose code and words are loaded when the reader gets near. */
+function Indicators({ isThere }: { isThere: boolean }) {
+  const { place, isNear } = useNear<HTMLElement>(isThere)
+  const [Shown, setShown] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (isNear) void import('../indicators/Indicators.tsx').then((loaded) => setShown(() => loaded.Indicators))
+  }, [isNear])
+  return <section ref={place}>{Shown && <Shown />}</section>
 }

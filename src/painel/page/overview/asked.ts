@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../client/index.ts'
-import type { Address } from '../base/address.ts'
+import { type Address, isWhollyTold } from '../base/address.ts'
 import { type Asked, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 
@@ -21,12 +21,26 @@ export const filtersOf = ({ agravo, estado, municipio, inicio, fim }: Address) =
   ...(municipio ? { municipio } : {})
 })
 
+/**
+ * The filter of the list for cases that wait for something. A result is missing where none of the tests has one that
+ * says anything: a test that was not done has none.
+ */
+export const pendingFilter = (pendencia: Address['pendencia']) => ({
+  ...(pendencia ? { status: 'em_investigacao' as const } : {}),
+  ...(pendencia === 'sem-resultado' ? { search: JSON.stringify({ and: tests.map(without) }) } : {})
+})
+const tests = ['ns1', 'igm', 'pcr', 'isolamento_viral']
+const without = (test: string) => ({ or: [{ [test]: null }, { [test]: 'nao_realizado' }] })
+
 /** Fetches everything that cards and curve show, in one request. */
 export function useResumo(): Asked<Resumo> {
   const { client, address, language, may } = usePanel()
-  const filters = filtersOf(address)
-  const { canal } = address
-  const key = may('agravos.estatisticas') ? JSON.stringify([filters, canal, language]) : null
+  const isWhole = isWhollyTold(address, may)
+  const filters = { ...filtersOf(address), data_base: isWhole ? address.base : ('notificacao' as const) }
+  const { canal, sem } = address
+  const medida = isWhole ? address.medida : ('total' as const)
+  const years = sem ? { excluir_anos: sem.split(',').map(Number) } : {}
+  const key = may('agravos.estatisticas') ? JSON.stringify([filters, canal, medida, sem, language]) : null
   return useAsk(key, async (signal) => {
     const query = {
       ...filters,
@@ -34,7 +48,9 @@ export function useResumo(): Asked<Resumo> {
       metricas: ['total' as const],
       comparar: ['anterior' as const, 'ano_anterior' as const],
       anos_anteriores: YEARS_BEHIND,
-      canal
+      canal,
+      medida,
+      ...years
     }
     return (await client.GET('/api/v1/agravos/casos/estatisticas/resumo', { params: { query }, signal })).data
   })
@@ -59,7 +75,10 @@ export function usePlaces(): Asked<Series> {
 /** Asks for nothing when there is nothing to group by. */
 function useSeriesBy(por: Series['por'], address: Address): Asked<Series> {
   const { client, language, may } = usePanel()
-  const query = { ...filtersOf(address), por }
+  // Municipalities by symptoms are hidden from who may not list their cases, and so would be the whole map.
+  const isTold = isWhollyTold(address, may) && (may('agravos.listar') || !por.includes('municipio'))
+  const data_base = isTold ? address.base : ('notificacao' as const)
+  const query = { ...filtersOf(address), data_base, por }
   const key = may('agravos.estatisticas') && por.length > 0 ? JSON.stringify([query, language]) : null
   return useAsk(
     key,

@@ -6,7 +6,7 @@ import type { Say } from '../words/words.ts'
 import type { Comparacao, Resumo } from './asked.ts'
 import { cell, told } from './hidden.ts'
 
-export const figures = ['total', 'confirmados', 'hospitalizados', 'obitos'] as const
+export const figures = ['total', 'provaveis', 'confirmados', 'hospitalizados', 'obitos'] as const
 export type FigureName = (typeof figures)[number]
 export const comparisons = ['anterior', 'ano_anterior'] as const
 
@@ -22,7 +22,7 @@ export interface Card {
   name: FigureName
   /** Null when the number is hidden. */
   n: number | null
-  /** Percentage of all cases, or null for the total itself and for what is hidden. */
+  /** Percentage of all cases, or of deaths among probable ones. Null for the total itself and for what is hidden. */
   share: number | null
   compared: Compared[]
 }
@@ -31,14 +31,15 @@ export interface Card {
 const shareOf = (n: number | null, total: number | null): number | null =>
   n === null || total === null ? null : total === 0 ? 0 : (n / total) * 100
 
-/** Builds the cards from the service's answer. Only the share of confirmed cases is computed here. */
+/** Builds the cards from the service's answer. Only the shares of probable and confirmed cases are computed here. */
 export function cardsOf(resumo: Resumo): Card[] {
   const { confirmado } = resumo.por_classificacao
   const numbers: Record<FigureName, [n: number | null, share: number | null]> = {
     total: [resumo.total, null],
+    provaveis: [resumo.provaveis, shareOf(resumo.provaveis, resumo.total)],
     confirmados: [confirmado, shareOf(confirmado, resumo.total)],
     hospitalizados: [resumo.hospitalizados, resumo.taxa_hospitalizacao],
-    obitos: [resumo.obitos, resumo.taxa_obito]
+    obitos: [resumo.obitos, resumo.letalidade]
   }
   const former = comparisons.flatMap((which): [Compared['which'], Comparacao][] => {
     const found = resumo.comparacoes?.[which]
@@ -98,5 +99,5 @@ export function cardsPicture(cards: Card[], caption: Caption, say: Say, format: 
       ...lines
     ].join('')
   })
-  return framed(drawn.join(''), caption, 300)
+  return framed(drawn.join(''), caption, Math.ceil(cards.length / 2) * 150)
 }

@@ -20,29 +20,39 @@ const beforeName = (i: number, say: Say) => say('curve.before', { n: i + 1 }, i 
 
 export const weekName = ({ periodo }: Semana, say: Say): string => say('curve.week', weekOf(periodo))
 
-/** More cases than the upper limit of earlier years are an alert. */
-const isAbove = ({ total, canal }: Semana): boolean => canal != null && (total ?? 0) > canal.superior
+/** What the curve counts: cases, probable ones, or these per 100,000 inhabitants. Null when it is hidden. */
+const countOf = ({ valor, total = 0 }: Semana): number | null => (valor === undefined ? total : valor)
 
-export function curveTable(semanas: Semana[], say: Say): Table {
+/** More than the upper limit of earlier years is an alert. */
+const isAbove = (semana: Semana): boolean => semana.canal != null && (countOf(semana) ?? 0) > semana.canal.superior
+
+const medidaOf = ({ canal }: Resumo) => canal?.medida ?? 'total'
+
+/** Writes a number of the curve. Rates have decimals. */
+const written = (n: number | null, resumo: Resumo, say: Say, format: Format): string =>
+  n === null || medidaOf(resumo) !== 'incidencia' ? told(n, say, format) : format.decimal(n, 2)
+
+export function curveTable(resumo: Resumo, say: Say): Table {
+  const kind = medidaOf(resumo) === 'incidencia' ? ('decimal' as const) : ('count' as const)
   return {
     columns: [
       { title: say('col.week'), kind: 'text' },
       { title: say('col.from'), kind: 'text' },
       { title: say('col.to'), kind: 'text' },
-      { title: say('col.cases'), kind: 'count' },
-      ...behind.map((i) => ({ title: beforeName(i, say), kind: 'count' as const })),
+      { title: say(`medida.${medidaOf(resumo)}`), kind },
+      ...behind.map((i) => ({ title: beforeName(i, say), kind })),
       { title: say('col.low'), kind: 'decimal' },
       { title: say('col.centre'), kind: 'decimal' },
       { title: say('col.high'), kind: 'decimal' },
       { title: say('col.above'), kind: 'text' }
     ],
-    rows: semanas.map((semana) => {
-      const { inicio, fim, total = 0, anos_anteriores = [], canal } = semana
+    rows: (resumo.serie ?? []).map((semana) => {
+      const { inicio, fim, anos_anteriores = [], canal } = semana
       return [
         weekName(semana, say),
         inicio,
         fim,
-        cell(total, say),
+        cell(countOf(semana), say),
         ...behind.map((i) => anos_anteriores[i] ?? null),
         canal?.inferior ?? null,
         canal?.centro ?? null,
@@ -64,6 +74,9 @@ export function curveNotes({ serie = [], canal }: Resumo, say: Say): string[] {
           `${say(`curve.note.${canal.metodo}`, { years: yearsOf(canal.anos) })} ${say('curve.note.above', { n: above }, above)}`
         ]
       : [say('curve.note.none')]),
+    ...(canal && canal.incompletos.length > 0
+      ? [say('curve.note.incomplete', { years: yearsOf(canal.incompletos) })]
+      : []),
     ...(cut.length > 0 ? [say('curve.note.cut', { weeks: cut.join(', ') })] : [])
   ]
 }
@@ -74,24 +87,31 @@ function yearsOf(years: number[]): string {
   return years.length > 2 && last - first === years.length - 1 ? `${first}–${last}` : years.join(', ')
 }
 
-export function curveLabel({ serie = [], total }: Resumo, say: Say, format: Format): string {
-  const most = serie.reduce<Semana | null>((best, each) => ((each.total ?? 0) > (best?.total ?? 0) ? each : best), null)
+export function curveLabel(resumo: Resumo, say: Say, format: Format): string {
+  const { serie = [], total } = resumo
+  const most = serie.reduce<Semana | null>(
+    (best, each) => ((countOf(each) ?? 0) > ((best && countOf(best)) ?? 0) ? each : best),
+    null
+  )
   return say('curve.label', {
+    what: say(`medida.${medidaOf(resumo)}`),
     n: told(total, say, format),
     week: most ? weekName(most, say) : '–',
-    most: format.count(most?.total ?? 0)
+    most: written((most && countOf(most)) ?? 0, resumo, say, format)
   })
 }
 
 /** Draws the channel at the back, then the earlier years, then the cases. Weeks above the channel stand out. */
 export function curveOption(
-  serie: Semana[],
+  resumo: Resumo,
   canal: Canal,
   say: Say,
   format: Format,
   ink: Ink,
   isNarrow = false
 ): Option {
+  const { serie = [] } = resumo
+  const now = say(`medida.${medidaOf(resumo)}`)
   const hasChannel = serie.some((semana) => semana.canal)
   const [band, centre, above] = [say('curve.band'), say(`curve.centre.${canal}`), say('curve.above')]
   const line = (name: string, color: string, data: (number | null)[], more: object = {}) => ({
@@ -136,7 +156,7 @@ export function curveOption(
     color: ink.above,
     symbol: 'triangle',
     symbolSize: 9,
-    data: serie.map((semana) => (isAbove(semana) ? (semana.total ?? 0) : null)),
+    data: serie.map((semana) => (isAbove(semana) ? countOf(semana) : null)),
     z: 5
   }
   const basic = common(ink)
@@ -146,12 +166,16 @@ export function curveOption(
     legend: {
       ...basic.legend,
       data: [
-        say('curve.now'),
+        now,
         ...behind.map((i) => beforeName(i, say)),
         ...(hasChannel ? [{ name: band, icon: 'rect' }, centre, above] : [])
       ]
     },
-    tooltip: { ...basic.tooltip, trigger: 'axis', formatter: (at) => tip(serie[indexOf(at)], canal, say, format) },
+    tooltip: {
+      ...basic.tooltip,
+      trigger: 'axis',
+      formatter: (at) => tip(serie[indexOf(at)], resumo, canal, say, format)
+    },
     xAxis: {
       type: 'category',
       boundaryGap: false,
@@ -161,9 +185,12 @@ export function curveOption(
     },
     yAxis: {
       type: 'value',
-      minInterval: 1,
+      minInterval: medidaOf(resumo) === 'incidencia' ? 0 : 1,
       ...axis(ink),
-      axisLabel: { color: ink.faint, formatter: (n: number) => format.count(n) }
+      axisLabel: {
+        color: ink.faint,
+        formatter: (n: number) => (Number.isInteger(n) ? format.count(n) : format.decimal(n))
+      }
     },
     series: [
       ...(hasChannel ? channel : []),
@@ -177,12 +204,12 @@ export function curveOption(
           )
         )
         .reverse(),
-      line(
-        say('curve.now'),
-        ink.now,
-        serie.map(({ total = 0 }) => total),
-        { lineStyle: { color: ink.now, width: 3 }, symbol: 'circle', symbolSize: 5, z: 4 }
-      ),
+      line(now, ink.now, serie.map(countOf), {
+        lineStyle: { color: ink.now, width: 3 },
+        symbol: 'circle',
+        symbolSize: 5,
+        z: 4
+      }),
       ...(hasChannel ? [alerts] : [])
     ]
   }
@@ -190,14 +217,14 @@ export function curveOption(
 
 const indexOf = (at: unknown): number => ((Array.isArray(at) ? at[0] : at) as { dataIndex?: number }).dataIndex ?? 0
 
-function tip(semana: Semana | undefined, canal: Canal, say: Say, format: Format): string {
+function tip(semana: Semana | undefined, resumo: Resumo, canal: Canal, say: Say, format: Format): string {
   if (!semana) return ''
-  const { inicio, fim, total = 0, anos_anteriores = [], canal: limits } = semana
+  const { inicio, fim, anos_anteriores = [], canal: limits } = semana
   return [
     weekName(semana, say),
     say('scope.from', { from: format.day(inicio), to: format.day(fim) }),
-    `${say('curve.now')}: ${told(total, say, format)}`,
-    ...anos_anteriores.map((n, i) => `${beforeName(i, say)}: ${n === null ? '–' : format.count(n)}`),
+    `${say(`medida.${medidaOf(resumo)}`)}: ${written(countOf(semana), resumo, say, format)}`,
+    ...anos_anteriores.map((n, i) => `${beforeName(i, say)}: ${n === null ? '–' : written(n, resumo, say, format)}`),
     ...(limits
       ? [
           `${say('curve.band')}: ${format.decimal(limits.inferior)} – ${format.decimal(limits.superior)}`,

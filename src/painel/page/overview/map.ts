@@ -107,17 +107,39 @@ export function mapOption(
   ink: Ink,
   isNarrow: boolean
 ): Option {
-  const basic = common(ink)
   const key = legend(series, classes, say, format, ink)
   const byCode = new Map(series.map((serie) => [serie.chave, serie]))
+  const shades = series.map((serie) => ({ name: serie.chave, value: shadeOf(serie) }))
+  return areasOption(
+    { state, shades, chosen, key, tip: (name) => tip(byCode.get(name), say, format) },
+    say,
+    ink,
+    isNarrow
+  )
+}
+
+export interface Shaded {
+  state: Places['state']
+  /** The places by their codes, and what decides on the colour of each. */
+  shades: { name: string; value: number; label?: object }[]
+  chosen: string
+  key: { type: 'piecewise'; outOfRange: { color: string }; pieces: Piece[] }
+  tip(name: string): string
+}
+
+/** Draws areas in the colours of a legend. */
+export function areasOption(
+  { state, shades, chosen, key, tip }: Shaded,
+  say: Say,
+  ink: Ink,
+  isNarrow: boolean
+): Option {
+  const basic = common(ink)
   // The legend stands beside the map, or below it where there is no room.
   const place = isNarrow ? { left: 0, bottom: 165 } : { left: 120, bottom: 8 }
   return {
     ...basic,
-    tooltip: {
-      ...basic.tooltip,
-      formatter: (at) => tip(byCode.get(nameOf(at)), say, format)
-    },
+    tooltip: { ...basic.tooltip, formatter: (at) => tip(nameOf(at)) },
     visualMap: key,
     series: [
       {
@@ -138,10 +160,9 @@ export function mapOption(
         },
         select: { disabled: true },
         data: [
-          ...series.map((serie) => ({
-            name: serie.chave,
-            value: shadeOf(serie),
-            ...(serie.chave === chosen ? outlined(colorOf(shadeOf(serie), key.pieces), ink) : {})
+          ...shades.map((shade) => ({
+            ...shade,
+            ...(shade.name === chosen ? outlined(colorOf(shade.value, key.pieces), ink) : {})
           })),
           framed(say)
         ]
@@ -160,7 +181,8 @@ const outlined = (areaColor: string | undefined, ink: Ink) => ({
   }
 })
 
-interface Piece {
+export interface Piece {
+  label?: string
   value?: number
   gt?: number
   gte?: number

@@ -20,7 +20,7 @@ export function useMesh(uf: UF | undefined): Mesh | null | 'lost' {
     if (!uf || known.has(uf) || !municipios[0]?.codigo.startsWith(ufCodes[uf])) return
     let isGone = false
     const load = async () => {
-      const [{ addMap }, file] = await Promise.all([import('../figure/echarts.ts'), fileOf(uf)])
+      const [{ addMap }, file] = await Promise.all([import('../figure/maps.ts'), fileOf(uf)])
       const mesh = meshOf(file, municipios)
       addMap(uf, mesh.areas)
       known.set(uf, mesh)

@@ -15,27 +15,20 @@ const STATEMENTS: Key[] = ['service.statement', 'service.calls', 'service.total'
 
 /** How the service is, for administrators. */
 export function Service() {
-  const { say, may, client, language } = usePanel()
-  const isAdmin = may('admin')
-  const asked = useAsk(isAdmin ? language : null, async (signal) => {
+  const { say, client, language } = usePanel()
+  const asked = useAsk(language, async (signal) => {
     return (await client.GET('/api/v1/administracao/situacao', { signal })).data.data
   })
   return (
     <>
       <h1>{say('service.title')}</h1>
-      {isAdmin ? (
-        <>
-          <div class="sheet">
-            <p class="note">{say('service.about')}</p>
-            <button type="button" onClick={() => asked.again()}>
-              {say('service.again')}
-            </button>
-          </div>
-          <Answer asked={asked}>{(situacao) => <Sheets situacao={situacao} />}</Answer>
-        </>
-      ) : (
-        <p class="sentence">{say('need.admin')}</p>
-      )}
+      <div class="sheet">
+        <p class="note">{say('service.about')}</p>
+        <button type="button" onClick={() => asked.again()}>
+          {say('service.again')}
+        </button>
+      </div>
+      <Answer asked={asked}>{(situacao) => <Sheets situacao={situacao} />}</Answer>
     </>
   )
 }

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Answer } from '../base/Status.tsx'
+import { Invite } from '../people/Invite.tsx'
+import { Letter } from './Letter.tsx'
 import { Place } from './Place.tsx'
 import { placeOf } from './places.ts'
 
@@ -10,34 +13,47 @@ import { placeOf } from './places.ts'
  * taken up again, by anybody who administers it.
  */
 export function Setup() {
-  const { say, client, may, href, go, round } = usePanel()
-  const isAdmin = may('admin')
-  const asked = useAsk(isAdmin ? `setup ${round}` : null, async (signal) => {
-    const [grupos, importacoes] = await Promise.all([
+  const { say, client, href, go, round } = usePanel()
+  const [isInviting, setInviting] = useState(false)
+  const asked = useAsk(`setup ${round}`, async (signal) => {
+    const [grupos, importacoes, usuarios] = await Promise.all([
       client.GET('/api/v1/grupos', { params: { query: { size: 100 } }, signal }),
-      client.GET('/api/v1/agravos/importacoes', { params: { query: { size: 1 } }, signal })
+      client.GET('/api/v1/agravos/importacoes', { params: { query: { size: 1 } }, signal }),
+      client.GET('/api/v1/usuarios', { params: { query: { size: 1 } }, signal })
     ])
-    return { grupos: grupos.data.grupos, imports: importacoes.data.total }
+    return { grupos: grupos.data.grupos, imports: importacoes.data.total, colleagues: usuarios.data.total }
   })
-  if (!isAdmin) return <p class="sentence">{say('need.admin')}</p>
   return (
     <>
       <h1>{say('setup.title')}</h1>
       <p class="note">{say('setup.about')}</p>
       <Answer asked={asked}>
-        {({ grupos, imports }) => (
+        {({ grupos, imports, colleagues }) => (
           <ol class="steps">
             <Step title={say('setup.place')} isDone={placeOf(grupos) !== null}>
               <Place grupos={grupos} onDone={() => asked.again('quietly')} />
             </Step>
             <Step title={say('setup.mail')}>
-              <p>{say('setup.mail.about')}</p>
-              <pre>make doctor MAIL=voce@exemplo.gov.br</pre>
-              <a href="/guides/production">{say('setup.mail.guide')}</a>
+              <Letter />
             </Step>
-            <Step title={say('setup.colleague')}>
+            <Step title={say('setup.colleague')} isDone={colleagues > 1}>
               <p>{say('setup.colleague.about')}</p>
-              <a href="/guides/authentication">{say('setup.colleague.guide')}</a>
+              {isInviting ? (
+                <Invite grupos={grupos} onDone={() => asked.again('quietly')} onClose={() => setInviting(false)} />
+              ) : (
+                <button type="button" class="main" onClick={() => setInviting(true)}>
+                  {say('invite.open')}
+                </button>
+              )}
+              <a
+                href={href({ visao: 'pessoas' })}
+                onClick={(event) => {
+                  event.preventDefault()
+                  go({ visao: 'pessoas' })
+                }}
+              >
+                {say('setup.colleague.all')}
+              </a>
             </Step>
             <Step title={say('setup.data')} isDone={imports > 0}>
               <p>{say('setup.data.about')}</p>

@@ -4,7 +4,7 @@ import { useAct, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'
 import { Answer, Failure } from '../base/Status.tsx'
-import type { Key } from '../words/words.ts'
+import { type Key, sayValue } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 
 type Entrega = Schemas['Entrega']
@@ -55,11 +55,11 @@ export function Deliveries({ id, url }: { id: string; url: string }) {
 const kinds = { pendente: 'plain', entregue: 'good', falhou: 'bad' } as const
 
 function Row({ entrega, isBusy, onResend }: { entrega: Entrega; isBusy: boolean; onResend: () => void }) {
-  const { say, format } = usePanel()
+  const { say, format, language } = usePanel()
   const { id, tipo, timestamp, estado, proxima_em, tentativas } = entrega
   return (
     <tr>
-      <th scope="row">{`${tipo} (${id})`}</th>
+      <th scope="row">{`${sayValue(language, 'evento', tipo)} (${id})`}</th>
       <td>{format.moment(timestamp)}</td>
       <td>
         <Badge text={say(`entrega.${estado}`)} kind={kinds[estado]} />

@@ -23,10 +23,9 @@ interface Sent {
  * Inspects a file, tries it out, then has it written. Refused rows can be downloaded, corrected and sent again.
  */
 export function ImportView() {
-  const { say, may, address } = usePanel()
+  const { say, address } = usePanel()
   const [ended, setEnded] = useState<Job | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
-  if (!may('agravos.importar')) return <p class="sentence">{say('need.importar')}</p>
   const isTried = sent !== null && sent.tried === address.tarefa
   return (
     <>

@@ -70,7 +70,7 @@ export function Inspection({ found, isBusy, onSheet }: InspectionProps) {
 
 function layoutName(layout: Inspecao['layout'], say: Say): string {
   if (layout === null) return say('import.layout.none')
-  return layout === 'especificacao' ? say('import.layout.especificacao') : say('import.layout.sinan', { name: layout })
+  return layout === 'especificacao' ? say('import.layout.especificacao') : say('import.layout.sinan')
 }
 
 const columnsTable = ({ colunas }: Inspecao, say: Say): Table => ({

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../client/index.ts'
+import { useState } from 'preact/hooks'
 import { useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'
@@ -6,22 +6,43 @@ import { Answer } from '../base/Status.tsx'
 import type { Key } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 import { Deliveries } from './Deliveries.tsx'
-
-export type Webhook = Schemas['Webhook']
+import { HookForm } from './HookForm.tsx'
+import { HookTools } from './HookTools.tsx'
+import type { Webhook } from './hook.ts'
+import { Secret } from './Secret.tsx'
 
 const COLUMNS: Key[] = ['hooks.url', 'hooks.events', 'col.state', 'col.actions']
 
 /** The account's webhooks, and the deliveries of the chosen one. */
 export function Webhooks() {
-  const { say, client, address, language } = usePanel()
+  const { say, client, address, language, may, go } = usePanel()
+  const [editing, setEditing] = useState<Webhook | 'new' | null>(null)
+  const [secret, setSecret] = useState('')
   const asked = useAsk(language, async (signal) => {
     const params = { query: { size: 100 } }
     return (await client.GET('/api/v1/webhooks', { params, signal })).data
   })
   const chosen = asked.data?.data.find(({ id }) => id === address.webhook)
+  const saved = (id: string, fresh: string | undefined) => {
+    setEditing(null)
+    setSecret(fresh ?? '')
+    asked.again('quietly')
+    go({ webhook: id })
+  }
   return (
     <>
       <h1>{say('hooks.title')}</h1>
+      {editing === null && (may('agravos.listar') || may('agravos.importar')) && (
+        <p>
+          <button type="button" class="main" onClick={() => setEditing('new')}>
+            {say('hooks.new')}
+          </button>
+        </p>
+      )}
+      {editing !== null && (
+        <HookForm webhook={editing === 'new' ? null : editing} onSaved={saved} onLeave={() => setEditing(null)} />
+      )}
+      {secret && <Secret secret={secret} onSeen={() => setSecret('')} />}
       <div class="sheet">
         <Answer asked={asked}>
           {({ data }) =>
@@ -37,6 +58,18 @@ export function Webhooks() {
           }
         </Answer>
       </div>
+      {chosen && (
+        <HookTools
+          key={chosen.id}
+          webhook={chosen}
+          onEdit={() => setEditing(chosen)}
+          onSecret={setSecret}
+          onGone={() => {
+            go({ webhook: '' })
+            asked.again()
+          }}
+        />
+      )}
       {address.webhook && (
         <Deliveries key={address.webhook} id={address.webhook} url={chosen?.url ?? address.webhook} />
       )}
@@ -44,14 +77,18 @@ export function Webhooks() {
   )
 }
 
-function Row({ webhook: { id, url, eventos, ativo, falhando_desde } }: { webhook: Webhook }) {
+function Row({ webhook: { id, url, eventos, alertas, ativo, falhando_desde } }: { webhook: Webhook }) {
   const { say, format, href, go, address } = usePanel()
   return (
     <tr>
       <th scope="row" class="address">
         {url}
       </th>
-      <td>{eventos.join(', ')}</td>
+      <td>
+        {[...eventos, ...(alertas ? (['alerta.nivel_subiu'] as const) : [])]
+          .map((each) => say(`evento.${each}`))
+          .join(', ')}
+      </td>
       <td>
         <Badge text={say(ativo ? 'hooks.on' : 'hooks.off')} kind={ativo ? 'good' : 'bad'} />
         {falhando_desde && <p class="note">{say('hooks.failing', { when: format.moment(falhando_desde) })}</p>}

@@ -6,7 +6,7 @@ export const cases = {
   'cases.open': 'Open the case {number}',
   'cases.none': 'No cases with these filters.',
   'cases.export': 'Export all as CSV',
-  'cases.exporting': 'The export has begun. Its file is under Jobs when it is ready.',
+  'cases.exporting': 'The export is being made. Its file is also under Jobs.',
   'situacao.confirmado': 'Confirmed',
   'situacao.descartado': 'Discarded',
   'situacao.em_investigacao': 'Under investigation',
@@ -15,6 +15,16 @@ export const cases = {
   'case.hidden': 'The whole address is shown to those who hold the permission agravos.editar.',
   'case.no-download': 'To download attachments takes the permission agravos.identificar: they may name the patient.',
   'case.audited': 'Each reading of a case is written to the audit trail.',
+  'removal.title': 'Delete this case',
+  'removal.about':
+    'Case {number} ({agravo}) disappears from every list, count, map and bulletin, with its history and the identity of the patient. The panel cannot bring it back. If the person was notified twice, make the two cases one under Duplicates.',
+  'removal.files': '{n} attachment can no longer be opened either.|{n} attachments can no longer be opened either.',
+  'removal.closed': 'The case is already closed: the counts of past weeks change, too.',
+  'removal.reason': 'Reason for deleting it',
+  'removal.reason.help': 'It is kept in the audit trail. Do not write the name or the address of the patient.',
+  'removal.sure': 'Yes, delete case {number}',
+  'removal.do': 'Delete the case',
+  'removal.done': 'Case {number} is deleted.',
   'part.notificacao': 'Notification',
   'part.paciente': 'Patient',
   'part.endereco': 'Residence',
@@ -100,5 +110,8 @@ export const cases = {
   'field.cnes': 'CNES',
   'field.telefone': 'Telephone',
   'field.responsavel': 'In charge',
-  'field.anexos': 'Attachments'
+  'field.anexos': 'Attachments',
+  'jobs.download': 'Download the file',
+  'jobs.cancel': 'Cancel',
+  'jobs.progress': 'Progress'
 }

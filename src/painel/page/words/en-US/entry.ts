@@ -12,11 +12,23 @@ export const entry = {
   'email.title': 'Confirm the new email',
   'email.about': 'This address becomes the email of your account. You then sign in with it.',
   'email.do': 'Confirm the email',
+  'convite.title': 'You are invited to Saúde Integra',
+  'convite.about':
+    'Choose the password of your account. From then on you sign in with the email that was invited and this password.',
+  'convite.do': 'Make my account',
   'liberar.title': 'Release the account',
   'liberar.about': 'Too many failed attempts have locked your account. Release it to sign in at once.',
   'liberar.do': 'Release the account',
   'ending.soon': 'Your session ends at {time} (Brasília time).',
   'ending.stay': 'Stay signed in',
   'ending.last': 'This session cannot be extended any more. Sign in again to go on; what you typed is still there.',
-  'ending.leave': 'Leave without signing in'
+  'ending.leave': 'Leave without signing in',
+  'first.title': 'Begin with Saúde Integra',
+  'first.about':
+    'This service has no account yet. The first one administers it: it makes the other accounts and sees everything.',
+  'first.nocode': 'Open the whole link that the service showed when it started: it ends with a code.',
+  'first.name': 'Name',
+  'first.password': 'At least 8 characters, with upper and lower case letters, a digit and a sign.',
+  'first.do': 'Create the administrator',
+  'first.signin': 'There is an account already: sign in'
 }

@@ -1,7 +1,6 @@
 /** Finding and deciding: searches, identities, columns and pairs of cases. */
 export const persons = {
   'nav.duplicidades': 'Duplicates',
-  'need.identificar': 'Duplicates need the permission agravos.identificar, which this account does not have.',
   'history.changes': '{n} field changed: before and after|{n} fields changed: before and after',
   'history.changes.of': 'Fields changed at {when}',
   'identity.title': 'Identity of the patient',
@@ -73,5 +72,12 @@ export const persons = {
   'pairs.need.editar': 'Making them one also needs the permission agravos.editar.',
   'pairs.kept': '{number} was kept',
   'pairs.back': 'Take it back',
-  'pairs.back.changed': 'The case that was kept had been changed since and stays as it is.'
+  'pairs.back.changed': 'The case that was kept had been changed since and stays as it is.',
+  'team.type': 'Type at least two letters and choose from the list.',
+  'team.none': 'Nobody was found.',
+  'import.row': 'Row',
+  'changes.field': 'Field',
+  'changes.before': 'Before',
+  'changes.after': 'After',
+  'changes.hidden': 'not shown'
 }

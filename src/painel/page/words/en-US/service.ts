@@ -1,6 +1,4 @@
 export const service = {
-  'nav.servico': 'Service',
-  'need.admin': 'How the service is, is for administrators only, and this account is not one of them.',
   'service.title': 'How the service is',
   'service.about': 'As the instance that answered sees it. Secrets and passwords are not shown.',
   'service.again': 'Refresh',

@@ -6,7 +6,7 @@ export const cases = {
   'cases.open': 'Abrir el caso {number}',
   'cases.none': 'Ningún caso con estos filtros.',
   'cases.export': 'Exportar todos en CSV',
-  'cases.exporting': 'La exportación empezó. El archivo queda en Tareas cuando esté listo.',
+  'cases.exporting': 'La exportación está en curso. El archivo queda también en Tareas.',
   'situacao.confirmado': 'Confirmados',
   'situacao.descartado': 'Descartados',
   'situacao.em_investigacao': 'En investigación',
@@ -16,6 +16,16 @@ export const cases = {
   'case.no-download':
     'Para descargar adjuntos hace falta el permiso agravos.identificar: pueden llevar el nombre del paciente.',
   'case.audited': 'Cada lectura de un caso queda en la auditoría.',
+  'removal.title': 'Eliminar este caso',
+  'removal.about':
+    'El caso {number} ({agravo}) sale de todas las listas, recuentos, mapas y boletines, con su historial y la identidad del paciente. El panel no puede recuperarlo. Si la persona fue notificada dos veces, una los dos casos en Duplicados.',
+  'removal.files': 'También se pierde el acceso a {n} adjunto.|También se pierde el acceso a {n} adjuntos.',
+  'removal.closed': 'El caso ya está cerrado: también cambian los recuentos de semanas pasadas.',
+  'removal.reason': 'Motivo de la eliminación',
+  'removal.reason.help': 'Queda en la auditoría. No escriba el nombre ni la dirección del paciente.',
+  'removal.sure': 'Sí, quiero eliminar el caso {number}',
+  'removal.do': 'Eliminar el caso',
+  'removal.done': 'El caso {number} fue eliminado.',
   'part.notificacao': 'Notificación',
   'part.paciente': 'Paciente',
   'part.endereco': 'Residencia',
@@ -30,7 +40,7 @@ export const cases = {
   'field.numero_notificacao': 'Número',
   'field.data_notificacao': 'Notificación',
   'field.data_inicio_sintomas': 'Primeros síntomas',
-  'field.status': 'Estado del caso',
+  'field.status': 'Situación',
   'field.nome': 'Iniciales',
   'field.data_nascimento': 'Fecha de nacimiento',
   'field.nome_mae': 'Nombre de la madre',
@@ -101,5 +111,8 @@ export const cases = {
   'field.cnes': 'CNES',
   'field.telefone': 'Teléfono',
   'field.responsavel': 'Responsable',
-  'field.anexos': 'Adjuntos'
+  'field.anexos': 'Adjuntos',
+  'jobs.download': 'Descargar el archivo',
+  'jobs.cancel': 'Cancelar',
+  'jobs.progress': 'Progreso'
 }

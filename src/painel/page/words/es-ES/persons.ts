@@ -1,7 +1,6 @@
 /** Finding and deciding: searches, identities, columns and pairs of cases. */
 export const persons = {
   'nav.duplicidades': 'Duplicados',
-  'need.identificar': 'Los duplicados necesitan el permiso agravos.identificar, que esta cuenta no tiene.',
   'history.changes': '{n} campo modificado: antes y después|{n} campos modificados: antes y después',
   'history.changes.of': 'Campos modificados el {when}',
   'identity.title': 'Identidad del paciente',
@@ -73,5 +72,12 @@ export const persons = {
   'pairs.need.editar': 'Para unir los dos hace falta también el permiso agravos.editar.',
   'pairs.kept': 'quedó {number}',
   'pairs.back': 'Deshacer',
-  'pairs.back.changed': 'El caso que quedó había sido modificado después y permanece como está.'
+  'pairs.back.changed': 'El caso que quedó había sido modificado después y permanece como está.',
+  'team.type': 'Escriba al menos dos letras y elija en la lista.',
+  'team.none': 'No se ha encontrado a nadie.',
+  'import.row': 'Fila',
+  'changes.field': 'Campo',
+  'changes.before': 'Antes',
+  'changes.after': 'Después',
+  'changes.hidden': 'no se muestra'
 }

@@ -1,6 +1,4 @@
 export const service = {
-  'nav.servico': 'Servicio',
-  'need.admin': 'La situación del servicio es solo para administradores, y esta cuenta no es uno de ellos.',
   'service.title': 'Situación del servicio',
   'service.about': 'Como lo ve la instancia que respondió. Los secretos y las contraseñas no aparecen.',
   'service.again': 'Actualizar',

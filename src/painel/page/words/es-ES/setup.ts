@@ -1,14 +1,5 @@
 /** The first run of a service. */
 export const setup = {
-  'first.title': 'Empezar con Saúde Integra',
-  'first.about':
-    'Este servicio todavía no tiene ninguna cuenta. La primera lo administra: crea las demás y lo ve todo.',
-  'first.nocode': 'Abra el enlace completo que mostró el servicio al arrancar: termina con un código.',
-  'first.name': 'Nombre',
-  'first.password': 'Al menos 8 caracteres, con mayúsculas, minúsculas, un dígito y un signo.',
-  'first.do': 'Crear el administrador',
-  'first.signin': 'Ya existe una cuenta: entrar',
-  'nav.inicio': 'Primeros pasos',
   'setup.title': 'Primeros pasos',
   'setup.about':
     'En cualquier orden, ahora o después: lo hecho se conserva, y esta página sigue en el menú de los administradores.',
@@ -20,12 +11,18 @@ export const setup = {
   'setup.place.now': 'Ahora: {place}',
   'setup.place.save': 'Definir el territorio',
   'setup.mail': 'Correo',
-  'setup.mail.about':
-    'Las contraseñas olvidadas y los avisos van por correo. SMTP_URL y MAIL_FROM se configuran donde corre el servicio; allí esta orden envía una carta de prueba:',
   'setup.mail.guide': 'La guía de producción',
   'setup.colleague': 'Colegas',
-  'setup.colleague.about': 'Las cuentas de los colegas se crean por la API, por ahora.',
-  'setup.colleague.guide': 'La guía sobre cuentas',
+  'setup.mail.about':
+    'Las invitaciones, las contraseñas olvidadas y los avisos van por correo. Los ajustes SMTP_URL y MAIL_FROM se hacen donde se ejecuta el servicio. Vea si una carta llega a su dirección:',
+  'setup.mail.send': 'Enviar una carta de prueba',
+  'setup.mail.sent': 'El servidor de correo ha aceptado la carta para {to}. Vea si ha llegado.',
+  'setup.mail.file':
+    'Este servicio no tiene servidor de correo: la carta para {to} solo se escribió en un archivo. Las invitaciones muestran el enlace, para que usted lo entregue.',
+  'setup.mail.failed': 'La carta no se pudo enviar. El servidor de correo dijo: {why}',
+  'setup.colleague.about':
+    'La persona recibe un enlace, elige su contraseña y entra, con los grupos y el territorio que usted elija.',
+  'setup.colleague.all': 'Ver los usuarios y las invitaciones',
   'setup.data': 'Casos',
   'setup.data.about':
     'Traiga los casos de un archivo del SINAN o de una hoja de cálculo. Se inspecciona antes de grabar nada.',

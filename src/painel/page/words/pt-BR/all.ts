@@ -1,14 +1,7 @@
-import { cases } from './cases.ts'
-import { entry } from './entry.ts'
-import { figures } from './figures.ts'
-import { panel } from './panel.ts'
-import { persons } from './persons.ts'
-import { service } from './service.ts'
-import { setup } from './setup.ts'
-import { values } from './values.ts'
-import { work } from './work.ts'
+import { first } from './first.ts'
+import { later } from './later.ts'
 
-export const ptBR = { ...panel, ...entry, ...figures, ...cases, ...values, ...work, ...service, ...setup, ...persons }
+export const ptBR = { ...first, ...later }
 
 /** Every language has every sentence of this one. */
 export type Words = Record<keyof typeof ptBR, string>

@@ -6,7 +6,7 @@ export const cases = {
   'cases.open': 'Abrir o caso {number}',
   'cases.none': 'Nenhum caso com estes filtros.',
   'cases.export': 'Exportar todos em CSV',
-  'cases.exporting': 'A exportação começou. O arquivo fica em Tarefas quando estiver pronto.',
+  'cases.exporting': 'A exportação está sendo feita. O arquivo também fica em Tarefas.',
   'situacao.confirmado': 'Confirmados',
   'situacao.descartado': 'Descartados',
   'situacao.em_investigacao': 'Em investigação',
@@ -16,6 +16,16 @@ export const cases = {
   'case.no-download':
     'Para baixar anexos é preciso a permissão agravos.identificar: eles podem trazer o nome do paciente.',
   'case.audited': 'Cada leitura de um caso fica registrada na auditoria.',
+  'removal.title': 'Excluir este caso',
+  'removal.about':
+    'O caso {number} ({agravo}) sai de todas as listas, contagens, mapas e boletins, com o histórico e a identidade do paciente. O painel não tem como trazê-lo de volta. Se a pessoa foi notificada duas vezes, una os dois casos em Duplicidades.',
+  'removal.files': 'Perde-se também o acesso a {n} anexo.|Perde-se também o acesso a {n} anexos.',
+  'removal.closed': 'O caso já está encerrado: as contagens de semanas passadas também mudam.',
+  'removal.reason': 'Motivo da exclusão',
+  'removal.reason.help': 'Fica na auditoria. Não escreva o nome nem o endereço do paciente.',
+  'removal.sure': 'Sim, quero excluir o caso {number}',
+  'removal.do': 'Excluir o caso',
+  'removal.done': 'O caso {number} foi excluído.',
   'part.notificacao': 'Notificação',
   'part.paciente': 'Paciente',
   'part.endereco': 'Residência',
@@ -30,7 +40,7 @@ export const cases = {
   'field.numero_notificacao': 'Número',
   'field.data_notificacao': 'Notificação',
   'field.data_inicio_sintomas': 'Primeiros sintomas',
-  'field.status': 'Estado',
+  'field.status': 'Situação',
   'field.nome': 'Iniciais',
   'field.data_nascimento': 'Data de nascimento',
   'field.nome_mae': 'Nome da mãe',
@@ -101,5 +111,8 @@ export const cases = {
   'field.cnes': 'CNES',
   'field.telefone': 'Telefone',
   'field.responsavel': 'Responsável',
-  'field.anexos': 'Anexos'
+  'field.anexos': 'Anexos',
+  'jobs.download': 'Baixar o arquivo',
+  'jobs.cancel': 'Cancelar',
+  'jobs.progress': 'Progresso'
 }

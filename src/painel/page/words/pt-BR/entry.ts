@@ -12,6 +12,10 @@ export const entry = {
   'email.title': 'Confirmar o novo e-mail',
   'email.about': 'Este endereço passa a ser o e-mail da sua conta. Você entra com ele a partir de agora.',
   'email.do': 'Confirmar o e-mail',
+  'convite.title': 'Você foi convidado para o Saúde Integra',
+  'convite.about':
+    'Escolha a senha da sua conta. Depois você entra com o e-mail que recebeu o convite e com esta senha.',
+  'convite.do': 'Criar a minha conta',
   'liberar.title': 'Liberar a conta',
   'liberar.about': 'Muitas tentativas malsucedidas bloquearam a sua conta. Libere-a para entrar já.',
   'liberar.do': 'Liberar a conta',
@@ -19,5 +23,12 @@ export const entry = {
   'ending.stay': 'Continuar conectado',
   'ending.last':
     'Esta sessão não pode mais ser prolongada. Entre de novo para continuar; o que você digitou continua na página.',
-  'ending.leave': 'Sair sem entrar de novo'
+  'ending.leave': 'Sair sem entrar de novo',
+  'first.title': 'Começar com o Saúde Integra',
+  'first.about': 'Este serviço ainda não tem nenhuma conta. A primeira o administra: cria as outras contas e vê tudo.',
+  'first.nocode': 'Abra o link inteiro que o serviço mostrou ao iniciar: ele termina com um código.',
+  'first.name': 'Nome',
+  'first.password': 'Ao menos 8 caracteres, com maiúsculas, minúsculas, um dígito e um sinal.',
+  'first.do': 'Criar o administrador',
+  'first.signin': 'Já existe uma conta: entrar'
 }

@@ -1,7 +1,6 @@
 /** Finding and deciding: searches, identities, columns and pairs of cases. */
 export const persons = {
   'nav.duplicidades': 'Duplicidades',
-  'need.identificar': 'As duplicidades precisam da permissão agravos.identificar, que esta conta não tem.',
   'history.changes': '{n} campo alterado: antes e depois|{n} campos alterados: antes e depois',
   'history.changes.of': 'Campos alterados em {when}',
   'identity.title': 'Identidade do paciente',
@@ -72,5 +71,12 @@ export const persons = {
   'pairs.need.editar': 'Para unir os dois é preciso também a permissão agravos.editar.',
   'pairs.kept': 'ficou {number}',
   'pairs.back': 'Desfazer',
-  'pairs.back.changed': 'O caso que ficou tinha sido alterado depois e permanece como está.'
+  'pairs.back.changed': 'O caso que ficou tinha sido alterado depois e permanece como está.',
+  'team.type': 'Digite pelo menos duas letras e escolha na lista.',
+  'team.none': 'Ninguém foi encontrado.',
+  'import.row': 'Linha',
+  'changes.field': 'Campo',
+  'changes.before': 'Antes',
+  'changes.after': 'Depois',
+  'changes.hidden': 'não mostrado'
 }

@@ -1,6 +1,4 @@
 export const service = {
-  'nav.servico': 'Serviço',
-  'need.admin': 'A situação do serviço é só para administradores, e esta conta não é um deles.',
   'service.title': 'Situação do serviço',
   'service.about': 'Como a instância que respondeu o vê. Segredos e senhas não aparecem.',
   'service.again': 'Atualizar',

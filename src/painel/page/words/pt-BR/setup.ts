@@ -1,13 +1,5 @@
 /** The first run of a service. */
 export const setup = {
-  'first.title': 'Começar com o Saúde Integra',
-  'first.about': 'Este serviço ainda não tem nenhuma conta. A primeira o administra: cria as outras contas e vê tudo.',
-  'first.nocode': 'Abra o link inteiro que o serviço mostrou ao iniciar: ele termina com um código.',
-  'first.name': 'Nome',
-  'first.password': 'Ao menos 8 caracteres, com maiúsculas, minúsculas, um dígito e um sinal.',
-  'first.do': 'Criar o administrador',
-  'first.signin': 'Já existe uma conta: entrar',
-  'nav.inicio': 'Primeiros passos',
   'setup.title': 'Primeiros passos',
   'setup.about':
     'Em qualquer ordem, agora ou depois: o que está feito fica, e esta página continua no menu dos administradores.',
@@ -19,12 +11,18 @@ export const setup = {
   'setup.place.now': 'Agora: {place}',
   'setup.place.save': 'Definir o território',
   'setup.mail': 'E-mail',
-  'setup.mail.about':
-    'Senhas esquecidas e avisos vão por e-mail. As configurações SMTP_URL e MAIL_FROM são feitas onde o serviço roda; lá este comando envia uma carta de teste:',
   'setup.mail.guide': 'O guia de produção',
   'setup.colleague': 'Colegas',
-  'setup.colleague.about': 'As contas dos colegas são criadas pela API, por enquanto.',
-  'setup.colleague.guide': 'O guia sobre contas',
+  'setup.mail.about':
+    'Convites, senhas esquecidas e avisos vão por e-mail. As configurações SMTP_URL e MAIL_FROM são feitas onde o serviço roda. Veja se uma carta chega ao seu endereço:',
+  'setup.mail.send': 'Enviar uma carta de teste',
+  'setup.mail.sent': 'O servidor de e-mail aceitou a carta para {to}. Veja se ela chegou.',
+  'setup.mail.file':
+    'Este serviço não tem servidor de e-mail: a carta para {to} foi só escrita em um arquivo. Convites mostram o link, para você entregar.',
+  'setup.mail.failed': 'A carta não pôde ser enviada. O servidor de e-mail disse: {why}',
+  'setup.colleague.about':
+    'A pessoa recebe um link, escolhe a própria senha e entra. Ela fica com os grupos e o território que você escolher.',
+  'setup.colleague.all': 'Ver os usuários e os convites',
   'setup.data': 'Casos',
   'setup.data.about':
     'Traga os casos de um arquivo do SINAN ou de uma planilha. Ele é inspecionado antes de qualquer gravação.',

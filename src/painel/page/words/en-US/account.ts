@@ -1,0 +1,42 @@
+/** The reader's own account. */
+export const account = {
+  'account.title': 'My account',
+  'account.profile': 'My data',
+  'account.photo': 'My picture',
+  'account.photo.add': 'Choose a picture',
+  'account.photo.other': 'Change the picture',
+  'account.password': 'Password',
+  'account.password.about': 'The other sessions of the account end; this one goes on.',
+  'account.password.now': 'Current password',
+  'account.password.do': 'Change the password',
+  'account.mfa': 'Second factor',
+  'account.mfa.on': 'On: signing in asks for a code of the authenticator application.',
+  'account.mfa.off':
+    'Off: whoever knows the password gets in. With an authenticator application, the password alone is not enough.',
+  'account.mfa.begin': 'Switch on the second factor',
+  'account.mfa.how': 'Scan the QR code with an authenticator application, and type the six digits that it shows below.',
+  'account.mfa.qr': 'QR code for the authenticator application',
+  'account.mfa.secret': 'Or type this secret into the application:',
+  'account.mfa.codes': 'Backup codes',
+  'account.mfa.codes.about':
+    'Keep them away from the telephone: each serves once in the place of the code. They are not shown again.',
+  'account.mfa.verify': 'Check the code and switch on',
+  'account.mfa.end': 'Switch off the second factor',
+  'account.rights': 'What I may do, and why',
+  'account.data': 'All my data',
+  'account.data.about':
+    'A file with everything that the service keeps about your account. Only you can download it, for 24 hours.',
+  'account.data.do': 'Ask for the file',
+  'account.data.there': 'It is among the jobs once it is ready.',
+  'session.title': 'Where the account is open',
+  'session.device': 'Device',
+  'session.place': 'Address',
+  'session.since': 'Since',
+  'session.last': 'Last activity',
+  'session.current': 'this session',
+  'session.end': 'End',
+  'session.ended': 'The session has ended.',
+  'fresh.title': 'Confirm your password',
+  'fresh.about': 'This change asks for the password again, because you signed in a while ago.',
+  'fresh.do': 'Confirm'
+}

@@ -1,0 +1,37 @@
+import type { keys as portuguese } from '../pt-BR/keys.ts'
+
+export const keys: Record<keyof typeof portuguese, string> = {
+  title: 'Keys for programs',
+  about:
+    'With a key, a program uses the service for your account, without your password. It may do what you give it and you may do at that moment.',
+  none: 'No keys.',
+  name: 'What it is for',
+  shown: 'Key',
+  rights: 'Permissions',
+  until: 'Expires',
+  used: 'Last use',
+  state: 'State',
+  never: 'never',
+  ativa: 'in force',
+  expirada: 'expired',
+  revogada: 'revoked',
+  revoke: 'Revoke',
+  'revoke.sure': 'Revoke the key {nome}? The program that uses it is refused from the next request on.',
+  revoked: 'Key revoked.',
+  new: 'Make a key',
+  days: 'Valid for',
+  'day.30': '30 days',
+  'day.90': '90 days',
+  'day.180': '180 days',
+  'day.365': '1 year',
+  ips: 'Addresses from which it is accepted (optional)',
+  'ips.about': 'One in a line: 203.0.113.7 or 203.0.113.0/24. Empty: all.',
+  'places.about': 'Without places, those of your account count.',
+  do: 'Make the key',
+  secret: 'The key',
+  'secret.about': 'Put it into the program now: it is not shown again.',
+  copy: 'Copy',
+  copied: 'Key copied.',
+  failed: 'The browser did not let the page copy; select the text.',
+  done: 'I have kept it'
+}

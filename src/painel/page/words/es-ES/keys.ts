@@ -1,0 +1,37 @@
+import type { keys as portuguese } from '../pt-BR/keys.ts'
+
+export const keys: Record<keyof typeof portuguese, string> = {
+  title: 'Claves para programas',
+  about:
+    'Con una clave, un programa usa el servicio en nombre de su cuenta, sin su contraseña. Puede lo que usted le dé y usted pueda en ese momento.',
+  none: 'Ninguna clave.',
+  name: 'Para qué sirve',
+  shown: 'Clave',
+  rights: 'Permisos',
+  until: 'Vence',
+  used: 'Último uso',
+  state: 'Estado',
+  never: 'nunca',
+  ativa: 'vigente',
+  expirada: 'vencida',
+  revogada: 'revocada',
+  revoke: 'Revocar',
+  'revoke.sure': '¿Revocar la clave {nome}? El programa que la usa será rechazado desde la siguiente petición.',
+  revoked: 'Clave revocada.',
+  new: 'Crear una clave',
+  days: 'Validez',
+  'day.30': '30 días',
+  'day.90': '90 días',
+  'day.180': '180 días',
+  'day.365': '1 año',
+  ips: 'Direcciones desde las que se acepta (opcional)',
+  'ips.about': 'Una por línea: 203.0.113.7 o 203.0.113.0/24. Vacío: todas.',
+  'places.about': 'Sin lugares, valen los de su cuenta.',
+  do: 'Crear la clave',
+  secret: 'La clave',
+  'secret.about': 'Guárdela ahora en el programa: no se muestra de nuevo.',
+  copy: 'Copiar',
+  copied: 'Clave copiada.',
+  failed: 'El navegador no ha dejado copiar; seleccione el texto.',
+  done: 'Ya la he guardado'
+}

@@ -1,0 +1,42 @@
+/** The reader's own account. */
+export const account = {
+  'account.title': 'Minha conta',
+  'account.profile': 'Meus dados',
+  'account.photo': 'Minha foto',
+  'account.photo.add': 'Escolher uma foto',
+  'account.photo.other': 'Trocar a foto',
+  'account.password': 'Senha',
+  'account.password.about': 'As outras sessões da conta terminam; esta continua.',
+  'account.password.now': 'Senha atual',
+  'account.password.do': 'Trocar a senha',
+  'account.mfa': 'Segundo fator',
+  'account.mfa.on': 'Ligado: ao entrar, é pedido um código do aplicativo autenticador.',
+  'account.mfa.off': 'Desligado: quem souber a senha entra. Com um aplicativo autenticador, só a senha não basta.',
+  'account.mfa.begin': 'Ligar o segundo fator',
+  'account.mfa.how':
+    'Leia o código QR com um aplicativo autenticador e digite abaixo o código de seis dígitos que ele mostra.',
+  'account.mfa.qr': 'Código QR para o aplicativo autenticador',
+  'account.mfa.secret': 'Ou digite este segredo no aplicativo:',
+  'account.mfa.codes': 'Códigos de reserva',
+  'account.mfa.codes.about':
+    'Guarde-os longe do telefone: cada um serve uma vez no lugar do código. Não serão mostrados de novo.',
+  'account.mfa.verify': 'Conferir o código e ligar',
+  'account.mfa.end': 'Desligar o segundo fator',
+  'account.rights': 'O que posso fazer, e por quê',
+  'account.data': 'Todos os meus dados',
+  'account.data.about':
+    'Um arquivo com tudo o que o serviço guarda sobre a sua conta. Só você pode baixá-lo, por 24 horas.',
+  'account.data.do': 'Pedir o arquivo',
+  'account.data.there': 'Ele aparece em Tarefas quando está pronto.',
+  'session.title': 'Onde a conta está aberta',
+  'session.device': 'Aparelho',
+  'session.place': 'Endereço',
+  'session.since': 'Desde',
+  'session.last': 'Última atividade',
+  'session.current': 'esta sessão',
+  'session.end': 'Encerrar',
+  'session.ended': 'A sessão foi encerrada.',
+  'fresh.title': 'Confirme a sua senha',
+  'fresh.about': 'Esta mudança pede a senha de novo, porque faz tempo que você entrou.',
+  'fresh.do': 'Confirmar'
+}

@@ -1,0 +1,3 @@
+import type { Schemas } from '../../../client/index.ts'
+
+export type Webhook = Schemas['Webhook']
