@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { conta, startService } from '../clients/service.ts'
+import { conta, newestPackage, startService } from '../clients/service.ts'
+import { provePython } from './prove-python.ts'
 
 const run = promisify(execFile)
 
@@ -52,7 +53,8 @@ try {
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   const npm = ['--no-audit', '--no-fund', '--registry=http://127.0.0.1:9', `--cafile=${service.certificate}`]
   const cache = `--cache=${join(folder, 'npm')}`
-  await run('npm', ['install', `${service.origin}/sdk/saude-integra-client.tgz`, ...npm, cache], { cwd: folder })
+  const address = await newestPackage(service, 'typescript')
+  await run('npm', ['install', address, ...npm, cache], { cwd: folder })
   tell('installed from the server')
 
   // The compiler and Node's types are the project's own.
@@ -77,6 +79,7 @@ try {
   if (!/^\d+ cases$/m.test(stdout) || !stdout.includes('NOT_FOUND'))
     throw new Error(`The tour printed something unexpected:\n${stdout}`)
   tell('ran the tour')
+  await provePython(service, folder, tell)
 } catch (error) {
   const { message, stdout = '' } = error as Error & { stdout?: string }
   console.error(`${message}\n${stdout}`)

@@ -17,6 +17,8 @@ export interface ClientOptions {
   baseUrl: string
   /** Language of sentences for people. Default: that of the service, pt-BR. */
   language?: Language
+  /** A key (`sik_...`), with which a program needs no login. In place of `tokens`. */
+  key?: string
   /** An access token, a pair of tokens, or a store that keeps them. Without it, `login` gets them. */
   tokens?: string | Tokens | TokenStore
   /**
@@ -79,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     session: () => session
   })
   const session = createSession({
-    store: storeOf(options.tokens),
+    store: storeOf(options),
     clock,
     ...(options.renew ? { renewal: options.renew } : {}),
     exchange: async (refresh_token) =>
@@ -127,7 +129,9 @@ const callsOf = <Paths extends object>(call: Call): Calls<Paths> => {
   } as unknown as Calls<Paths>
 }
 
-function storeOf(given: ClientOptions['tokens']): TokenStore {
+function storeOf({ key, tokens: given }: ClientOptions): TokenStore {
+  if (key !== undefined && given !== undefined) throw new TypeError('a client takes a key or tokens, not both')
+  if (key !== undefined) return memoryStore({ access_token: key })
   if (given === undefined) return memoryStore(null)
   if (typeof given === 'string') return memoryStore({ access_token: given })
   return 'load' in given ? given : memoryStore(given)

@@ -11,13 +11,16 @@ export interface Told {
   error: Record<string, unknown>
 }
 
+/** What calls are made with: a login or a token, or a key. */
+export type Credential = 'session' | 'key'
+
 /** Describes what went wrong, and returns the exit code. */
-export function tell(error: unknown, say: Say, server: string, hasSession: boolean): Told {
+export function tell(error: unknown, say: Say, server: string, credential: Credential | null): Told {
   if (error instanceof UsageError) {
     const line = say(error.key, error.values)
     return { code: exits.usage, lines: [line, say('error.usage')], error: { code: 'USAGE', message: line } }
   }
-  if (error instanceof ApiError) return answered(error, say, hasSession)
+  if (error instanceof ApiError) return answered(error, say, credential)
   if (error instanceof NetworkError) {
     const reason = error.message.replace(/^No answer: /, '')
     const line = say(isCertificate(error) ? 'error.certificate' : 'error.network', { server, reason })
@@ -28,9 +31,9 @@ export function tell(error: unknown, say: Say, server: string, hasSession: boole
   return { code: exits.refused, lines: [message], error: { code: 'ERROR', message } }
 }
 
-function answered(error: ApiError, say: Say, hasSession: boolean): Told {
+function answered(error: ApiError, say: Say, credential: Credential | null): Told {
   const { code, message, status, details, requestId } = error
-  const head = headOf(error, say, hasSession) ?? `${message} (${code})`
+  const head = headOf(error, say, credential) ?? `${message} (${code})`
   const lines = [
     head,
     ...details.map((detail) => (detail.field ? `  ${detail.field}: ${detail.message}` : `  ${detail.message}`)),
@@ -40,10 +43,11 @@ function answered(error: ApiError, say: Say, hasSession: boolean): Told {
 }
 
 /** Returns our own sentence where the service's sentence does not say what to do on the command line. */
-function headOf({ code }: ApiError, say: Say, hasSession: boolean): string | null {
+function headOf({ code }: ApiError, say: Say, credential: Credential | null): string | null {
   if (code === 'INVALID_REFRESH_TOKEN') return say('error.sessionEnded')
-  if (code === 'UNAUTHORIZED') return say(hasSession ? 'error.sessionEnded' : 'error.noSession')
-  return null
+  if (code !== 'UNAUTHORIZED') return null
+  if (credential === 'key') return say('error.keyRefused')
+  return say(credential === 'session' ? 'error.sessionEnded' : 'error.noSession')
 }
 
 /** Recognises the codes of OpenSSL and of Node's own check of names. */

@@ -29,7 +29,7 @@ receive:  --port N (padrão: 8787)  --host ENDEREÇO  --secret SEGREDO  --regist
 conform:  --token TOKEN  --only GET|operação|/caminho,...  --report ARQUIVO.html|.md  --writes (cria, muda e remove coisas próprias: só em ambientes de teste)
 
 Nos filtros de export, campo:=valor para números e verdadeiro ou falso: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN no lugar de uma sessão. Saída: 0 bem, 1 recusado, falhou ou difere do contrato, 2 uso errado, 3 sem resposta, 4 importado com linhas recusadas.`
+SAUDE_INTEGRA_KEY (uma chave, sik_...) ou SAUDE_INTEGRA_TOKEN no lugar de uma sessão. Saída: 0 bem, 1 recusado, falhou ou difere do contrato, 2 uso errado, 3 sem resposta, 4 importado com linhas recusadas.`
 
 const enUS = `Usage: saude-integra COMMAND [arguments] [options]
 
@@ -60,7 +60,7 @@ receive:  --port N (default: 8787)  --host ADDRESS  --secret SECRET  --register 
 conform:  --token TOKEN  --only GET|operation|/path,...  --report FILE.html|.md  --writes (creates, changes and removes things of its own: in test environments only)
 
 In filters of export, field:=value for numbers and true or false: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN in place of a session. Exit codes: 0 well, 1 refused, failed or not as in the contract, 2 wrong use, 3 no answer, 4 imported with refused rows.`
+SAUDE_INTEGRA_KEY (a key, sik_...) or SAUDE_INTEGRA_TOKEN in place of a session. Exit codes: 0 well, 1 refused, failed or not as in the contract, 2 wrong use, 3 no answer, 4 imported with refused rows.`
 
 const esES = `Uso: saude-integra COMANDO [argumentos] [opciones]
 
@@ -91,6 +91,6 @@ receive:  --port N (por defecto: 8787)  --host DIRECCIÓN  --secret SECRETO  --r
 conform:  --token TOKEN  --only GET|operación|/ruta,...  --report ARCHIVO.html|.md  --writes (crea, cambia y elimina cosas propias: solo en entornos de prueba)
 
 En los filtros de export, campo:=valor para números y verdadero o falso: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN en lugar de una sesión. Salida: 0 bien, 1 rechazado, falló o difiere del contrato, 2 uso erróneo, 3 sin respuesta, 4 importado con filas rechazadas.`
+SAUDE_INTEGRA_KEY (una clave, sik_...) o SAUDE_INTEGRA_TOKEN en lugar de una sesión. Salida: 0 bien, 1 rechazado, falló o difiere del contrato, 2 uso erróneo, 3 sin respuesta, 4 importado con filas rechazadas.`
 
 export const help: Record<Language, string> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }

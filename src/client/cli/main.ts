@@ -20,7 +20,7 @@ import { watch } from './commands/jobs.ts'
 import { list } from './commands/list.ts'
 import { login, logout } from './commands/login.ts'
 import { receive } from './commands/receive.ts'
-import { tell } from './failures.ts'
+import { type Credential, tell } from './failures.ts'
 import { help } from './help.ts'
 import { languageOf, languages, sayIn } from './messages.ts'
 import { profilePath, profileTokens, readProfile } from './profile.ts'
@@ -41,7 +41,8 @@ const commands: Record<string, Command> = {
 /** The machine's language is used until the arguments are read. */
 let language: Language = languageOf(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG) ?? 'pt-BR'
 let server = ''
-let hasSession = false
+/** What the calls are made with; null for nothing. */
+let credential: Credential | null = null
 
 async function main(args: string[]): Promise<number> {
   const name = args[0]?.startsWith('-') ? undefined : args[0]
@@ -77,8 +78,10 @@ async function run(command: Command, { positionals, options }: Given): Promise<n
   server = textOf(options, 'server') ?? known.server ?? ''
   // A receiver with its own secret needs no server.
   if (!server && (command !== receive || options.register)) throw new UsageError('error.noServer')
+  // An empty variable is none: scripts pass on what may not be set.
+  const key = process.env.SAUDE_INTEGRA_KEY || undefined
   const token = process.env.SAUDE_INTEGRA_TOKEN
-  hasSession = Boolean(token ?? known.tokens)
+  credential = key ? 'key' : (token ?? known.tokens) ? 'session' : null
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort())
   process.once('SIGTERM', () => interrupted.abort())
@@ -91,16 +94,21 @@ async function run(command: Command, { positionals, options }: Given): Promise<n
     language,
     server,
     profile: { name, path, known },
-    client: clientOf(token ?? profileTokens(path)),
-    anonymous: clientOf(undefined),
+    client: clientOf(key ? { key } : { tokens: token ?? profileTokens(path) }),
+    anonymous: clientOf({}),
     signal: interrupted.signal,
     env: process.env
   }
   return await command.run(context)
 }
 
-const clientOf = (tokens: string | TokenStore | undefined): Client =>
-  createClient({ baseUrl: server, language, tokens, headers: { 'User-Agent': `saude-integra-client/${VERSION}` } })
+const clientOf = (credentials: { key?: string; tokens?: string | TokenStore }): Client =>
+  createClient({
+    baseUrl: server,
+    language,
+    ...credentials,
+    headers: { 'User-Agent': `saude-integra-client/${VERSION}` }
+  })
 
 /** Runs this program again with the certificate. Node reads the certificates that it trusts only when it starts. */
 async function runTrusting(ca: string): Promise<number> {
@@ -122,7 +130,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const told = tell(error, sayIn(language), server, hasSession)
+  const told = tell(error, sayIn(language), server, credential)
   process.exitCode = told.code
   if (process.argv.includes('--json')) process.stderr.write(`${JSON.stringify({ error: told.error })}\n`)
   else for (const line of told.lines) process.stderr.write(`${line}\n`)

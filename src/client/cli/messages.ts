@@ -29,6 +29,7 @@ const ptBR = {
   'error.noServer':
     'Diga o endereço do serviço com --server, ou entre primeiro: saude-integra login --server https://…',
   'error.noSession': 'Não há sessão neste perfil. Entre com: saude-integra login',
+  'error.keyRefused': 'A chave de SAUDE_INTEGRA_KEY está errada, expirou ou foi revogada.',
   'error.sessionEnded': 'A sessão terminou. Entre de novo com: saude-integra login',
   'error.fresh': 'Isto precisa da senha mais uma vez.',
   'error.usage': 'Veja: saude-integra help',
@@ -78,6 +79,7 @@ const enUS: Record<MessageKey, string> = {
   'error.noServer':
     'Give the address of the service with --server, or log in first: saude-integra login --server https://…',
   'error.noSession': 'There is no session in this profile. Log in with: saude-integra login',
+  'error.keyRefused': 'The key in SAUDE_INTEGRA_KEY is wrong, has expired or was revoked.',
   'error.sessionEnded': 'The session has ended. Log in again with: saude-integra login',
   'error.fresh': 'This needs the password once more.',
   'error.usage': 'See: saude-integra help',
@@ -125,6 +127,7 @@ const esES: Record<MessageKey, string> = {
   'error.noServer':
     'Indique la dirección del servicio con --server, o entre primero: saude-integra login --server https://…',
   'error.noSession': 'No hay sesión en este perfil. Entre con: saude-integra login',
+  'error.keyRefused': 'La clave de SAUDE_INTEGRA_KEY es incorrecta, ha vencido o fue revocada.',
   'error.sessionEnded': 'La sesión terminó. Entre de nuevo con: saude-integra login',
   'error.fresh': 'Esto necesita la contraseña una vez más.',
   'error.usage': 'Vea: saude-integra help',
