@@ -77,9 +77,9 @@ describe('GET /docs in Chromium', () => {
     const dialog = page.locator('.dialog-ux')
     await dialog.locator('#oauth_username').fill(conta.email)
     await dialog.locator('#oauth_password').fill(conta.senha)
-    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    await dialog.locator('.auth-btn-wrapper .authorize').first().click()
     await dialog.getByText('Logout', { exact: true }).waitFor()
-    await dialog.locator('.btn-done').click()
+    await dialog.locator('.btn-done').first().click()
   }
 
   it('GET /api/v1/usuarios/logado by Try it out: 401 without Authorize', async () => {
@@ -93,7 +93,7 @@ describe('GET /docs in Chromium', () => {
     await dialog.locator('#oauth_username').fill(conta.email)
     expect(await dialog.locator('#oauth_password').getAttribute('type')).toBe('password')
     await dialog.locator('#oauth_password').fill('Errada#2024')
-    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    await dialog.locator('.auth-btn-wrapper .authorize').first().click()
     const told = await dialog.locator('.errors').innerText()
     expect(told).toContain('INVALID_CREDENTIALS')
     expect(told).toMatch(/Wrong email or password/)
@@ -106,7 +106,7 @@ describe('GET /docs in Chromium', () => {
     const dialog = page.locator('.dialog-ux')
     await dialog.locator('#oauth_username').fill('ana')
     await dialog.locator('#oauth_password').fill(conta.senha)
-    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    await dialog.locator('.auth-btn-wrapper .authorize').first().click()
     await dialog.locator('.errors', { hasText: 'VALIDATION_ERROR' }).waitFor()
     expect(await dialog.locator('.errors').last().innerText()).toMatch(/Invalid email/i)
     await dialog.locator('.close-modal').click()

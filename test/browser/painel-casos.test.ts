@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditoria } from '../../src/core/auditoria/tables.ts'
 import { addDays, todayAt } from '../../src/platform/time/days.ts'
-import { barriers, call, isWide, login, open, type Painel, picture, signIn, startPainel } from './painel-support.ts'
+import { barriers, call, isWide, login, openAs, type Painel, picture, startPainel } from './painel-support.ts'
 
 /** Finding a case by number or person, who the patient is, pairs of cases, and the columns of the list. */
 
@@ -42,22 +42,13 @@ async function recorded(nome: string, fields: object = {}): Promise<{ id: number
   return { id, numero }
 }
 
-async function openAs(email: string, search: string, options: Parameters<typeof open>[1] = {}) {
-  const reader = await open(painel, options)
-  await reader.page.goto(`${painel.origin}/painel${search}`)
-  await reader.loaded()
-  await signIn(reader.page, email)
-  await reader.page.locator('header nav a').first().waitFor()
-  return reader
-}
-
 const settled = (page: Page) => expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 const list = (page: Page) => page.locator('#casos tbody tr')
 
 describe('the search box', () => {
   it('finds a number whatever the filters are, and keeps it in the address', async () => {
     const { numero } = await recorded('Zenóbio Quaresma Tupinambá')
-    const reader = await openAs(GESTOR, '?agravo=zika&estado=AC')
+    const reader = await openAs(painel, GESTOR, '?agravo=zika&estado=AC')
     const { page } = reader
     const box = page.getByRole('searchbox')
     await box.fill(numero)
@@ -75,7 +66,7 @@ describe('the search box', () => {
 
   it('finds a person by the sound of the name; the name is in no address', async () => {
     const { numero } = await recorded('Wanderleia Xavier Cabuçu', { paciente_sexo: 'F' })
-    const reader = await openAs(GESTOR, '?agravo=dengue')
+    const reader = await openAs(painel, GESTOR, '?agravo=dengue')
     const { page } = reader
     await page.getByRole('searchbox').fill('Vanderléia Chavier Cabussu')
     await page.getByLabel('Data de nascimento').fill('1984-05-07')
@@ -96,7 +87,7 @@ describe('the search box', () => {
 
   it('without agravos.identificar: only numbers, no identity and no way to the pairs', async () => {
     const { id, numero } = await recorded('Ubirajara Nonato Fagundes')
-    const reader = await openAs(ANALISTA, `?caso=${id}`)
+    const reader = await openAs(painel, ANALISTA, `?caso=${id}`)
     const { page } = reader
     const dialog = page.getByRole('dialog', { name: `Caso ${numero}` })
     await dialog.getByText('Residência').waitFor()
@@ -106,7 +97,7 @@ describe('the search box', () => {
     expect(await page.getByRole('button', { name: 'Buscar', exact: true }).isDisabled()).toBe(true)
     expect(await page.getByRole('link', { name: 'Duplicidades' }).count()).toBe(0)
     await page.goto(`${painel.origin}/painel?visao=duplicidades`)
-    await page.getByText('precisam da permissão agravos.identificar').waitFor()
+    await page.getByText('uma destas permissões: agravos.identificar').waitFor()
     expect(reader.called().filter((path) => path.includes('duplicidades'))).toEqual([])
     await reader.close()
   })
@@ -115,7 +106,7 @@ describe('the search box', () => {
 describe('the detail of a case', () => {
   it('tells who the patient is for a reason, which is audited, and hides it after a minute', async () => {
     const { id } = await recorded('Iolanda Peçanha Zambujal', { paciente_telefone: '81987654321' })
-    const reader = await openAs(GESTOR, `?caso=${id}`)
+    const reader = await openAs(painel, GESTOR, `?caso=${id}`)
     const { page } = reader
     const part = page.locator('[data-figure=identidade]')
     await part.getByLabel('Motivo da consulta').waitFor()
@@ -148,7 +139,7 @@ describe('the detail of a case', () => {
   it('tells what was changed, before and after', async () => {
     const { id } = await recorded('Gumercindo Alvarenga Pitanga')
     await call(painel, `/agravos/casos/${id}`, { method: 'PUT', token, body: { hospitalizacao: true } })
-    const reader = await openAs(GESTOR, `?caso=${id}`)
+    const reader = await openAs(painel, GESTOR, `?caso=${id}`)
     const { page } = reader
     await page.getByRole('dialog').getByText('1 campo alterado').click()
     const row = page.getByRole('dialog').locator('tbody tr')
@@ -161,7 +152,7 @@ describe('pairs of cases', () => {
   it('are decided side by side, made one, and taken back', async () => {
     const first = await recorded('Policarpo Quintanilha Urupês')
     const second = await recorded('Policarpo Quintanilha Urupês', { data_inicio_sintomas: daysAgo(21) })
-    const reader = await openAs(GESTOR, '?visao=duplicidades')
+    const reader = await openAs(painel, GESTOR, '?visao=duplicidades')
     const { page } = reader
     const pair = page.locator('.pair').filter({ hasText: second.numero })
     await pair.waitFor()
@@ -193,7 +184,7 @@ describe('pairs of cases', () => {
   ] as const)('in %s, %s, %i wide: complete, within the page and without barriers', async (...reading) => {
     const [locale, colorScheme, width, merge] = reading
     await recorded('Eustáquio Belarmino Jatobá', { data_inicio_sintomas: daysAgo(22) })
-    const reader = await openAs(GESTOR, '?visao=duplicidades', {
+    const reader = await openAs(painel, GESTOR, '?visao=duplicidades', {
       locale,
       colorScheme,
       viewport: { width, height: 900 },
@@ -217,7 +208,7 @@ describe('pairs of cases', () => {
 
 it('the columns of the list are chosen, and this browser keeps them', async () => {
   const { numero } = await recorded('Hermenegilda Sobral Cunhambebe')
-  const reader = await openAs(GESTOR, `?numero=${numero}`)
+  const reader = await openAs(painel, GESTOR, `?numero=${numero}`)
   const { page } = reader
   const heads = () => page.locator('#casos thead th').allInnerTexts()
   await list(page).getByText(numero).waitFor()
@@ -239,7 +230,7 @@ it('the columns of the list are chosen, and this browser keeps them', async () =
 })
 
 it('a view is saved under a name, opened again and removed; it holds neither a case nor a number', async () => {
-  const reader = await openAs(GESTOR, '?agravo=dengue&estado=PE&classes=ministerio')
+  const reader = await openAs(painel, GESTOR, '?agravo=dengue&estado=PE&classes=ministerio')
   const { page } = reader
   await page.getByText('Visões salvas').click()
   await page.getByLabel('Nome da visão').fill('Dengue em Pernambuco')

@@ -42,7 +42,8 @@ export async function countedBy(db: Db, by: By, filtro: Filtro): Promise<Counts>
 /** Returns total, confirmed, hospitalised and deaths, in the order of the cards. */
 export async function countedCards(db: Db, filtro: Filtro): Promise<number[]> {
   const [row] = await db.execute<{ figures: number[] }>(sql`
-    select array[count(*), count(*) filter (where classificacao_final not in ('descartado', 'inconclusivo', 'em_investigacao')),
+    select array[count(*), count(*) filter (where classificacao_final is distinct from 'descartado'),
+      count(*) filter (where classificacao_final not in ('descartado', 'inconclusivo', 'em_investigacao')),
       count(*) filter (where hospitalizacao), count(*) filter (where evolucao = 'obito')]::int[] as figures
     from casos where ${restricted(filtro)}`)
   return row?.figures ?? []

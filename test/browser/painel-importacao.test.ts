@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../src/modules/agravos/tables.ts'
 import { csv, type SheetRow, sheetRows } from '../modules/importacao/api-support.ts'
 import { inline, sheet, workbook } from '../platform/sheets/read/xlsx-file.ts'
-import { barriers, isWide, open, type Painel, picture, signIn, startPainel } from './painel-support.ts'
+import { barriers, isWide, openAs, type Painel, picture, startPainel } from './painel-support.ts'
 
 /** The view of imports: the sheet, the mode, the trial run with what it would change, and the confirmation. */
 
@@ -25,11 +25,8 @@ const asCsv = (rows: SheetRow[]) => ({ name: 'casos.csv', mimeType: 'text/csv', 
 const stored = async ({ numero_notificacao }: SheetRow) =>
   (await painel.db.select().from(casos).where(eq(casos.numero_notificacao, numero_notificacao!)))[0]
 
-async function openImports(options: Parameters<typeof open>[1] = {}) {
-  const reader = await open(painel, options)
-  await reader.page.goto(`${painel.origin}/painel?visao=importacao`)
-  await reader.loaded()
-  await signIn(reader.page, GESTOR)
+async function openImports(options: Parameters<typeof openAs>[3] = {}) {
+  const reader = await openAs(painel, GESTOR, '?visao=importacao', options)
   await reader.page.locator('input[type=file]').waitFor()
   return reader
 }

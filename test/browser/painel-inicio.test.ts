@@ -4,8 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPainel } from '../../scripts/painel/build.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { runServer } from '../support/server.ts'
+import { startEmpty } from './painel-empty.ts'
 import { barriers, isWide, open, picture, signIn } from './painel-support.ts'
 
 let browser: Browser
@@ -19,20 +18,10 @@ afterAll(async () => {
   for (const each of cleanup.reverse()) await each()
 })
 
-/** Starts a service that has no account, and returns the link that it prints. */
-async function start(env: Record<string, string> = {}) {
-  const database = await createTestDatabase()
-  cleanup.push(() => database.drop())
-  const server = await runServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off', ...env })
-  cleanup.push(() => server.stop())
-  const origin = await server.origin
-  await expect.poll(() => /painel\/inicio#[\w-]{22}/.test(server.output())).toBe(true)
-  const path = /\/painel\/inicio#[\w-]{22}/.exec(server.output())?.[0] as string
-  return { origin, path, output: server.output }
-}
-
 it('from nothing to the first steps: the link makes the administrator, and a territory is set', async () => {
-  const { origin, path } = await start()
+  const service = await startEmpty(browser)
+  cleanup.push(service.stop)
+  const { origin, path } = service
   const reader = await open({ browser, origin })
   const { page } = reader
   await page.goto(`${origin}${path}`)
@@ -47,7 +36,7 @@ it('from nothing to the first steps: the link makes the administrator, and a ter
   await page.getByRole('heading', { name: 'Primeiros passos' }).waitFor()
   expect(new URL(page.url()).hash).toBe('')
   expect(page.url()).toContain('/painel?visao=inicio')
-  const place = page.getByRole('listitem').filter({ hasText: 'Território' })
+  const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Território/ }) })
   await place.getByText('a fazer').waitFor()
   await place.getByLabel('Estado').selectOption('PE')
   await place.getByLabel('Município').selectOption({ label: 'Recife' })

@@ -4,11 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueToken } from '../../src/core/contas/mails/mail-tokens.ts'
 import { DEMO_PASSWORD, demoFilePath } from '../../src/operations/demo/demo.ts'
 import { totp } from '../modules/auth/b-support.ts'
-import { barriers, call, isWide, login, open, type Painel, picture, signIn, startPainel } from './painel-support.ts'
+import {
+  barriers,
+  call,
+  isWide,
+  login,
+  open,
+  openAs,
+  type Painel,
+  picture,
+  signIn,
+  startPainel
+} from './painel-support.ts'
 
 const GESTOR = 'gestor@demo.example'
 const VIEWER = 'visualizador@demo.example'
 const CODES = 'analista@demo.example'
+const IMPORTS = '?visao=importacao'
 
 let painel: Painel
 beforeAll(async () => {
@@ -18,12 +30,6 @@ afterAll(() => painel?.stop())
 
 const asksToSignIn = (page: Page) => page.getByRole('heading', { name: 'Entrar no painel' }).waitFor()
 const isIn = (page: Page) => page.getByRole('button', { name: 'Sair' }).waitFor()
-
-async function enter(page: Page, email = GESTOR, view = 'importacao'): Promise<void> {
-  await page.goto(`${painel.origin}/painel?visao=${view}`)
-  await signIn(page, email)
-  await isIn(page)
-}
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === '__Host-painel')
@@ -42,13 +48,12 @@ const sendCookie = async (value: string, headers: Record<string, string>) => {
 
 describe('the session of the panel in Chromium', () => {
   it('stays over a reload and in new tabs; the browser keeps one guarded cookie and nothing else', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, IMPORTS)
     const { page, context } = reader
-    await enter(page)
     await page.reload()
     await isIn(page)
     const tab = await context.newPage()
-    await tab.goto(`${painel.origin}/painel?visao=importacao`)
+    await tab.goto(`${painel.origin}/painel${IMPORTS}`)
     await isIn(tab)
     expect(await cookieOf(context)).toMatchObject({
       path: '/',
@@ -63,11 +68,10 @@ describe('the session of the panel in Chromium', () => {
   })
 
   it('many tabs that are reloaded at once, again and again, stay in it', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, IMPORTS)
     const { page, context } = reader
-    await enter(page)
     const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
-    await Promise.all(tabs.map((tab) => tab.goto(`${painel.origin}/painel?visao=importacao`)))
+    await Promise.all(tabs.map((tab) => tab.goto(`${painel.origin}/painel${IMPORTS}`)))
     for (let i = 0; i < 3; i++) {
       // The second reload comes before the first one has its answer.
       await Promise.all([page, ...tabs].map((tab) => tab.evaluate('location.reload()').catch(() => {})))
@@ -78,11 +82,10 @@ describe('the session of the panel in Chromium', () => {
   })
 
   it('ends in every tab on sign-out; a copy of the cookie, another origin and none are refused', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, IMPORTS)
     const { page, context } = reader
-    await enter(page)
     const tab = await context.newPage()
-    await tab.goto(`${painel.origin}/painel?visao=importacao`)
+    await tab.goto(`${painel.origin}/painel${IMPORTS}`)
     await isIn(tab)
     const stolen = (await cookieOf(context))?.value ?? ''
     expect(await sendCookie(stolen, { origin: 'https://evil.example' })).toBe(403)
@@ -99,9 +102,8 @@ describe('the session of the panel in Chromium', () => {
   })
 
   it('warns before it ends, and a new one begins over the view', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, VIEWER, IMPORTS)
     const { page } = reader
-    await enter(page, VIEWER)
     await painel.db.execute(sql`update sessoes set criada_em = now() - interval '29 days 23 hours 57 minutes'`)
     await page.reload()
     const warning = page.getByRole('alert').filter({ hasText: 'Sua sessão termina às' })
@@ -120,9 +122,8 @@ describe('the session of the panel in Chromium', () => {
   })
 
   it('has ended while a form is open: what was chosen stays, and the work goes on after the sign-in', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, IMPORTS)
     const { page } = reader
-    await enter(page)
     await page.locator('input[type=file]').setInputFiles(demoFilePath(painel.dataDir))
     await painel.db.execute(sql`update sessoes set encerrada_em = now()`)
     await page.getByRole('button', { name: 'Inspecionar' }).click()
@@ -136,7 +137,7 @@ describe('the session of the panel in Chromium', () => {
     await dialog.locator('button[type=submit]').click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Inspecionar' }).click()
-    await page.getByText('SINAN, família').waitFor()
+    await page.getByText('Arquivo do SINAN').waitFor()
     await reader.close(/status of 401/)
   })
 })
@@ -147,7 +148,7 @@ it('a second factor is asked for at the sign-in', async () => {
   await call(painel, '/auth/mfa/verify', { method: 'POST', token, body: { code: totp(secret, new Date(), -1) } })
   const reader = await open(painel)
   const { page } = reader
-  await page.goto(`${painel.origin}/painel?visao=importacao`)
+  await page.goto(`${painel.origin}/painel${IMPORTS}`)
   await signIn(page, CODES)
   const code = page.locator('input[name=mfa_code]')
   await code.waitFor()

@@ -18,7 +18,7 @@ const CASES = 2000
 export type Painel = Awaited<ReturnType<typeof startPainel>>
 
 /** Starts a service with a few demonstration cases of six years, the panel, and a browser. */
-export async function startPainel() {
+export async function startPainel(cases = CASES) {
   // `make test-browser` has built a fresh one.
   if (!existsSync('dist/painel/index.html')) await buildPainel(resolve('dist/painel'))
   const browser = await launchBrowser()
@@ -26,7 +26,7 @@ export async function startPainel() {
   const dataDir = await makeDataDir('saude-painel-')
   const { db, close } = connect(database.url, { max: 2 })
   const silent = { info: () => {}, warn: () => {} }
-  await seedDemo({ db, dataDir, now: () => new Date(), log: silent }, CASES)
+  await seedDemo({ db, dataDir, now: () => new Date(), log: silent }, cases)
   // A visualizador may not see single cases here, and an ordinary user not even the panel.
   for (const [grupo, permissao] of [
     ['visualizador', 'agravos.listar'],
@@ -35,7 +35,8 @@ export async function startPainel() {
     await db.execute(sql`
       delete from grupos_permissoes using grupos g, permissoes p
       where grupo_id = g.id and permissao_id = p.id and g.nome = ${grupo} and p.nome = ${permissao}`)
-  const server = await runServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' })
+  const env = { DATABASE_URL: database.url, RATE_LIMIT: 'off', DATA_DIR: dataDir }
+  let server = await runServer(env)
   const origin = await server.origin
   return {
     origin,
@@ -43,6 +44,13 @@ export async function startPainel() {
     dataDir,
     /** For counting the rows themselves. */
     db,
+    /** Ends the process of the service without a warning, as a failure of the power would. */
+    kill: () => server.stop('SIGKILL'),
+    /** Starts the service that was killed again, at its address. */
+    async revive() {
+      server = await runServer({ ...env, PORT: new URL(origin).port })
+      await server.origin
+    },
     async stop() {
       await browser.close()
       await server.stop()
@@ -87,7 +95,11 @@ export async function open(
   const page = await context.newPage()
   const requested: string[] = []
   const said: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  const files: string[] = []
+  page.on('request', (request) => {
+    requested.push(request.url())
+    if (request.url().startsWith(`${origin}/painel`)) files.push(request.url())
+  })
   // A service that gets no processor time answers 503, and the page asks again: neither is at fault.
   let refused = 0
   page.on('response', (answer) => {
@@ -102,6 +114,8 @@ export async function open(
   return {
     page,
     context,
+    /** The files of the panel that the page has asked for so far, without what makes their names change. */
+    files: () => files.map((url) => url.replace(/.*[/]|-[\w-]{8}(?=[.])/g, '')),
     /** The API calls of the page since this was last called. */
     called: () =>
       requested
@@ -132,16 +146,55 @@ export async function signIn(page: Page, email: string, senha = DEMO_PASSWORD): 
   await page.locator('button[type=submit]').click()
 }
 
+/** Opens an address of the panel in a new browser profile, and signs in there. */
+export async function openAs(
+  painel: { browser: Browser; origin: string },
+  email: string,
+  search: string,
+  options: BrowserContextOptions = {}
+) {
+  const reader = await open(painel, options)
+  await reader.page.goto(`${painel.origin}/painel${search}`)
+  await reader.loaded()
+  await signIn(reader.page, email)
+  // On a phone its links are behind a button.
+  await reader.page.locator('.sections').waitFor()
+  return reader
+}
+
+/** Opens a view from the navigation, which is behind a button on a phone. */
+export async function visit(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation').and(page.locator('.sections'))
+  await navigation.waitFor()
+  const menu = navigation.getByRole('button')
+  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+  await navigation.getByRole('link', { name, exact: true }).click()
+}
+
+/** Goes to the map, which is drawn when the reader gets to it. What is above it may still grow meanwhile. */
+export async function toMap(page: Page): Promise<void> {
+  await page.locator('[data-figure=mapa] .chart').waitFor({ state: 'attached' })
+  // No further than needed: the list of cases below is asked for when it is near.
+  while ((await page.locator('[data-figure=mapa] .chart svg path').count()) === 0)
+    await page.evaluate(`(() => {
+      const top = document.querySelector('[data-figure=mapa] .chart')?.getBoundingClientRect().top ?? 0
+      scrollTo(0, top + scrollY - innerHeight + 20)
+      return new Promise((drawn) => requestAnimationFrame(drawn))
+    })()`)
+}
+
 /** Waits until all figures are drawn. */
 export async function drawn(page: Page): Promise<void> {
-  for (const name of ['curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
+  await toMap(page)
+  for (const name of ['curva', 'piramide', 'classificacao', 'evolucao'])
     await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
+  await page.evaluate('scrollTo(0, 0)')
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }
 
 /** Returns the rows of the table behind a figure, as they are shown. */
 export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
-  const place = page.locator(`[data-figure=${figure}] details`)
+  const place = page.locator(`[data-figure=${figure}] details:not(.definition)`)
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
   await place.locator('table').waitFor()
   const rows = await place.locator('tbody tr').all()

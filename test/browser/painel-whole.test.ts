@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import type { Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { views } from '../../src/painel/page/base/address.ts'
 import { sampled } from '../support/sample.ts'
 import { type By, type Counts, countedBy, countedCards, type Filtro } from './painel-counts.ts'
 import {
@@ -11,11 +12,14 @@ import {
   isWide,
   login,
   open,
+  openAs,
   type Painel,
   picture,
   rowsOf,
   signIn,
-  startPainel
+  startPainel,
+  toMap,
+  visit
 } from './painel-support.ts'
 
 /** Every view in every language, theme and size, which painel.test.ts leaves out. `make ci-full` runs it. */
@@ -48,14 +52,22 @@ const titles = {
 type Language = keyof typeof titles
 
 const tabs: Record<Language, string[]> = {
-  'pt-BR': ['Boletins e notícias', 'Importação', 'Tarefas', 'Webhooks'],
-  'en-US': ['Bulletins and news', 'Import', 'Jobs', 'Webhooks'],
-  'es-ES': ['Boletines y noticias', 'Importación', 'Tareas', 'Webhooks']
+  'pt-BR': ['Alertas', 'Boletins e notícias', 'Importação', 'Tarefas', 'Webhooks'],
+  'en-US': ['Alerts', 'Bulletins and news', 'Import', 'Jobs', 'Webhooks'],
+  'es-ES': ['Alertas', 'Boletines y noticias', 'Importación', 'Tareas', 'Webhooks']
 }
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
 
 const settled = (page: Page) => expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+
+/** Checks what must hold of every view. */
+async function judged(page: Page, name: string): Promise<void> {
+  await settled(page)
+  await picture(page, name)
+  expect([name, await isWide(page)]).toEqual([name, false])
+  expect([name, ...(await barriers(page))]).toEqual([name])
+}
 
 const readers = (['pt-BR', 'en-US', 'es-ES'] as const).flatMap((locale) =>
   (['desk', 'phone'] as const).flatMap((size) =>
@@ -76,13 +88,7 @@ describe('the panel', () => {
     async (locale, size, colorScheme) => {
       const reader = await open(painel, { locale, colorScheme, viewport: sizes[size], hasTouch: size === 'phone' })
       const { page } = reader
-      /** Checks what must hold of every view. */
-      const judge = async (name: string) => {
-        await settled(page)
-        await picture(page, `${name}-${locale}-${size}-${colorScheme}`)
-        expect([name, await isWide(page)]).toEqual([name, false])
-        expect([name, ...(await barriers(page))]).toEqual([name])
-      }
+      const judge = (name: string) => judged(page, `${name}-${locale}-${size}-${colorScheme}`)
       await page.goto(`${painel.origin}/`)
       await judge('inicio')
       await page.goto(`${painel.origin}/painel`)
@@ -95,7 +101,14 @@ describe('the panel', () => {
       expect(asked).toHaveLength(2)
       await page.locator('#casos').scrollIntoViewIfNeeded()
       await page.locator('#casos tbody a').first().waitFor()
-      expect(reader.called()).toHaveLength(1)
+      await settled(page)
+      // The list and, above it, the indicators are asked for once the reader is near.
+      expect(
+        reader
+          .called()
+          .map((path) => path.split('?')[0])
+          .sort()
+      ).toEqual(['/api/v1/agravos/casos', '/api/v1/agravos/casos/estatisticas/resumo'])
       await judge('visao')
       await page.locator('#casos tbody a').first().click()
       await page.getByRole('dialog').locator('dd').first().waitFor()
@@ -110,21 +123,46 @@ describe('the panel', () => {
       const html = page.locator('html')
       expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual([locale, colorScheme])
       for (const [i, tab] of tabs[locale].entries()) {
-        await page.getByRole('navigation').getByRole('link', { name: tab }).click()
+        await visit(page, tab)
         await page.locator('h1').waitFor()
         await settled(page)
         expect([tab, reader.called().length <= 3]).toEqual([tab, true])
-        await judge(['publicacoes', 'importacao', 'tarefas', 'webhooks'][i] as string)
-        if (i === 0) await page.getByRole('link', { name: titles[locale] }).waitFor()
+        await judge(['alertas', 'publicacoes', 'importacao', 'tarefas', 'webhooks'][i] as string)
+        if (i === 1) await page.getByRole('link', { name: titles[locale] }).waitFor()
       }
       await page.locator('main table a').first().click()
-      await page.locator('h2.address').waitFor()
+      await page.locator('h2.address').first().waitFor()
       await settled(page)
       expect(reader.called().length).toBeLessThanOrEqual(3)
       await judge('entregas')
       await reader.close()
     }
   )
+})
+
+it('every view of an administrator on a phone, dark, in Spanish: within the page, one title, without barriers', async () => {
+  const options = { locale: 'es-ES', colorScheme: 'dark', viewport: sizes.phone, hasTouch: true } as const
+  const reader = await openAs(painel, 'admin@demo.example', '?visao=conta', options)
+  const { page } = reader
+  for (const view of views.filter((each) => each !== 'visao')) {
+    await page.goto(`${painel.origin}/painel?visao=${view}`)
+    await page.locator('main h1').waitFor()
+    await judged(page, `es-${view}`)
+    expect([view, await page.locator('h1').count()]).toEqual([view, 1])
+  }
+  for (const [name, search] of [
+    ['pessoa', '?visao=pessoas&pessoa=2'],
+    ['grupo', '?visao=grupos&grupo=2'],
+    ['redacao', '?visao=noticias&noticia=nova']
+  ] as const) {
+    await page.goto(`${painel.origin}/painel${search}`)
+    await page
+      .locator(name === 'redacao' ? 'main textarea' : 'dialog details')
+      .first()
+      .waitFor()
+    await judged(page, `es-${name}`)
+  }
+  await reader.close()
 })
 
 describe('figures', () => {
@@ -149,13 +187,11 @@ describe('figures', () => {
     ['of a municipality', { agravo: 'dengue', estado: 'SP', municipio: '3509502' }],
     ['of a place without cases', { agravo: 'zika', estado: 'AC', municipio: '1200807' }]
   ])('%s: cards and tables show what the API answers, and the API answers what SQL counts', async (_, chosen) => {
-    const reader = await open(painel)
+    const by = { base: 'notificacao', medida: 'total', canal: 'quartis' }
+    const reader = await openAs(painel, GESTOR, `?${new URLSearchParams({ ...chosen, ...by })}`)
     const { page } = reader
-    await page.goto(`${painel.origin}/painel?${new URLSearchParams(chosen)}`)
-    await reader.loaded()
-    await signIn(page, GESTOR)
     await page.locator('[data-card=total] .card-number').waitFor()
-    await page.locator('[data-figure=mapa] .chart svg path').first().waitFor({ state: 'attached' })
+    await toMap(page)
     await settled(page)
     const address = new URL(page.url()).searchParams
     const filtro: Filtro = { inicio: String(address.get('inicio')), fim: String(address.get('fim')), ...chosen }
@@ -170,13 +206,13 @@ describe('figures', () => {
     const { series }: { series: Serie[] } = await call(painel, `${api}/series?${query}&por=${por}`, { token })
 
     // The figures of the API are what SQL counts.
-    const { total, por_classificacao, hospitalizados, obitos, comparacoes, serie } = resumo
-    const cards = [total, por_classificacao.confirmado, hospitalizados, obitos]
+    const { total, provaveis, por_classificacao, hospitalizados, obitos, comparacoes, serie } = resumo
+    const cards = [total, provaveis, por_classificacao.confirmado, hospitalizados, obitos]
     expect(cards).toEqual(await countedCards(painel.db, filtro))
     for (const which of ['anterior', 'ano_anterior']) {
-      const { periodo, total, confirmados, hospitalizados, obitos } = comparacoes[which]
+      const { periodo, total, provaveis, confirmados, hospitalizados, obitos } = comparacoes[which]
       const former = await countedCards(painel.db, { ...filtro, ...periodo })
-      expect([total, confirmados, hospitalizados, obitos]).toEqual(former)
+      expect([total, provaveis, confirmados, hospitalizados, obitos]).toEqual(former)
     }
     const weeks: Counts = Object.fromEntries(
       serie.map((week: { inicio: string; total: number }) => [week.inicio, week.total])
@@ -193,7 +229,7 @@ describe('figures', () => {
     const change = (n: number | null) => decimal(n)
     const { anterior, ano_anterior } = comparacoes
     expect((await rowsOf(page, 'resumo')).map((row) => row.slice(1))).toEqual(
-      (['total', 'confirmados', 'hospitalizados', 'obitos'] as const).map((name, i) => [
+      (['total', 'provaveis', 'confirmados', 'hospitalizados', 'obitos'] as const).map((name, i) => [
         count(cards[i]),
         count(anterior[name]),
         change(anterior.variacao[name]),
@@ -254,11 +290,8 @@ describe('what can be downloaded', () => {
   }
 
   it('every figure as csv, svg and png', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, '')
     const { page } = reader
-    await page.goto(`${painel.origin}/painel`)
-    await reader.loaded()
-    await signIn(page, GESTOR)
     await drawn(page)
     const begins = { csv: '\u00ef\u00bb\u00bf', svg: '<svg xmlns="http://www.w3.org/2000/svg"', png: '\x89PNG' }
     for (const figure of ['resumo', 'curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
@@ -276,11 +309,8 @@ describe('what can be downloaded', () => {
     ['pdf', '%PDF-'],
     ['xlsx', 'PK']
   ])('a bulletin of the filtered cases as %s', async (formato, begin) => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, GESTOR, '?visao=publicacoes&agravo=dengue&estado=PE')
     const { page } = reader
-    await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)
-    await reader.loaded()
-    await signIn(page, GESTOR)
     await page.getByLabel('Formato').selectOption(formato)
     await page.getByRole('button', { name: 'Gerar boletim' }).click()
     await page.locator('[data-figure=boletim] progress').waitFor()
@@ -302,11 +332,8 @@ describe('what can be downloaded', () => {
 
 describe('who may see what', () => {
   it('without relatorios.gerar and relatorios.exportar: a sentence, and the news', async () => {
-    const reader = await open(painel)
+    const reader = await openAs(painel, 'visualizador@demo.example', '?visao=publicacoes')
     const { page } = reader
-    await page.goto(`${painel.origin}/painel?visao=publicacoes`)
-    await reader.loaded()
-    await signIn(page, 'visualizador@demo.example')
     await page.getByRole('link', { name: titles['pt-BR'] }).waitFor()
     await page.getByText('relatorios.gerar').waitFor()
     expect(await page.getByText('Rascunho').count()).toBe(0)

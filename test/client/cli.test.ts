@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packSdk } from '../../scripts/sdk/pack.ts'
+import { packAll } from '../../scripts/sdk/pack.ts'
 import { newSegredo, signaturesOf } from '../../src/modules/webhooks/sending/signature.ts'
 import { addSdk } from '../../src/platform/docs/sdk.ts'
 import { listenApp } from '../contract/listening.ts'
 import { mfaAccount, STEP, totp } from '../modules/auth/b-support.ts'
+import { insertedKey } from '../modules/chaves/support.ts'
 import { csv, sheetRows } from '../modules/importacao/api-support.ts'
 import { insertAccount } from '../support/accounts.ts'
 import { SENHA } from '../support/app.ts'
@@ -25,8 +26,9 @@ let email: string
 /** Installs the package as a client team gets it: from the service, without a registry. */
 async function install(): Promise<string> {
   const app = Fastify({ https: service.certificate })
-  await packSdk(join(folder, 'dist'))
-  addSdk(app as never, [join(folder, 'dist')])
+  await packAll(join(folder, 'dist'))
+  app.decorateRequest('language', 'en-US')
+  addSdk(app as never, { publicUrl: '' }, { built: () => join(folder, 'dist'), released: () => null })
   await app.listen({ port: 0 })
   const { port } = app.server.address() as AddressInfo
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
@@ -56,8 +58,8 @@ let trust: Record<string, string> = {}
 const env = () => ({ PATH: process.env.PATH, SAUDE_INTEGRA_HOME: join(folder, 'home'), LANG: 'en_US.UTF-8', ...trust })
 
 /** Runs one command, with these lines typed into it. */
-async function run(args: string[], lines: string[] = []) {
-  const child = spawn(program, args, { env: env(), cwd: folder })
+async function run(args: string[], lines: string[] = [], more: Record<string, string> = {}) {
+  const child = spawn(program, args, { env: { ...env(), ...more }, cwd: folder })
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
   let [out, err] = ['', '']
   child.stdout.on('data', (chunk) => {
@@ -147,6 +149,17 @@ describe('saude-integra', () => {
     expect(objects(names.out)[0]).toEqual(expect.arrayContaining(['casos', 'usuarios', 'entregas', 'a/usuarios']))
     expect(members.code).toBe(0)
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/cor: Campo desconhecido[\s\S]*requisição: /)])
+  })
+
+  it('SAUDE_INTEGRA_KEY takes the place of a login, and a refused key is told as such', async () => {
+    const { id } = await insertAccount(service.test, 'gestor')
+    const segredo = await insertedKey(service.test, id, ['agravos.listar'])
+    const at = ['list', 'casos', '--limit', '3', '--server', service.url, '--profile', 'none']
+    const well = await run(at, [], { SAUDE_INTEGRA_KEY: segredo })
+    expect([well.code, well.out.trim().split('\n').length]).toEqual([0, 4])
+    const wrong = await run(at, [], { SAUDE_INTEGRA_KEY: `${segredo.slice(0, -1)}!` })
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('SAUDE_INTEGRA_KEY')])
+    expect(wrong.err).not.toContain(segredo.slice(4, -1))
   })
 
   it('export: the file with the filtered cases', async () => {

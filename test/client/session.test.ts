@@ -49,6 +49,21 @@ describe('tokens', () => {
     expect([state.refreshes, sent.filter(({ url }) => url.pathname === me).length]).toEqual([1, 2])
   })
 
+  it('a key is sent as it is, is never renewed, and excludes tokens', async () => {
+    const key = 'sik_7Qm2VbN8sT0kYc5LrWd1XhJ6pGf9ZaEuRo3PNoQV'
+    const { client, sent } = fakeService(
+      ({ headers }) =>
+        headers.get('authorization') === `Bearer ${key}` ? json(200, {}) : refusal(401, 'UNAUTHORIZED'),
+      { key }
+    )
+    await client.GET(me)
+    expect(sent).toHaveLength(1)
+    const revoked = fakeService(() => refusal(401, 'UNAUTHORIZED'), { key })
+    await expect(revoked.client.GET(me)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(revoked.sent).toHaveLength(1)
+    expect(() => fakeService(() => json(200, {}), { key, tokens: 'a1' })).toThrow(TypeError)
+  })
+
   it('what renews in another way than by a refresh token is asked once, and null ends the session', async () => {
     let renewals = 0
     const renew = async () => (renewals++ === 0 ? { access_token: 'a1', expires_in: 3600 } : null)

@@ -65,6 +65,7 @@ describe('token', () => {
       'POST /api/v1/auth/unlock',
       // The cookie of the panel's session is their token.
       'DELETE /api/v1/auth/painel',
+      'POST /api/v1/auth/convite',
       'POST /api/v1/inicio',
       'POST /api/v1/auth/painel',
       'PUT /api/v1/auth/painel'

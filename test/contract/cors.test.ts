@@ -26,7 +26,7 @@ const crossOrigin = (headers: Record<string, string | undefined>) =>
 const readable = {
   'access-control-expose-headers':
     'X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Reset-After, X-Database-Time-Limit, X-Database-Time-Remaining, X-Database-Time-Reset-After, Retry-After, ETag, Idempotency-Replayed, ' +
-    'Content-Disposition, Deprecation, Sunset, Link'
+    'Content-Disposition, X-Next-Since, Deprecation, Sunset, Link'
 }
 const allowed = {
   ...readable,

@@ -28,6 +28,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       db: database.db,
       database,
       deliveries: test.services.deliveries,
+      extracts: test.services.extracts,
       files,
       firstRun: { code: null },
       importThreads: test.services.importThreads,

@@ -45,6 +45,7 @@ POST   /api/v1/auth/reset-password                     B | public               
 POST   /api/v1/auth/change-password                    B | any account                   | +++++ 0 +
 POST   /api/v1/auth/confirm-email                      B | public                        | +++++ + +
 POST   /api/v1/auth/unlock                             B | public                        | +++++ + +
+POST   /api/v1/auth/convite                            B | public                        | +++++ + +
 POST   /api/v1/auth/reauthenticate                     B | any account                   | +++++ 0 +
 POST   /api/v1/auth/mfa/enable                         B | any account                   | +++++ 0 +
 POST   /api/v1/auth/mfa/verify                         B | any account                   | +++++ 0 +
@@ -52,13 +53,21 @@ POST   /api/v1/auth/mfa/disable                        B | any account          
 GET    /api/v1/auth/sessions                           B | any account                   | +++++ 0 +
 DELETE /api/v1/auth/sessions/{session_id}              B | any account                   | +++++ 0 +
 GET    /api/v1/auth/security-metrics                   B | any account                   | +++++ 0 +
+GET    /api/v1/chaves                                  B | any account                   | +++++ 0 +
+POST   /api/v1/chaves                                  B | any account                   | +++++ 0 +
+DELETE /api/v1/chaves/{id}                             B | any account                   | +++++ 0 +
 GET    /api/v1/usuarios                                B | usuarios.listar               | ++--+ 0 -
 POST   /api/v1/usuarios                                B | usuarios.criar                | ++--- 0 -
 POST   /api/v1/usuarios/buscar                         B | usuarios.listar               | ++--+ 0 -
 POST   /api/v1/usuarios/exportar                       B | usuarios.exportar             | ++--- 0 -
 POST   /api/v1/usuarios/me/dados                       B | any account                   | +++++ 0 +
+GET    /api/v1/usuarios/me/alertas                     B | agravos.estatisticas          | +++++ 0 -
+PUT    /api/v1/usuarios/me/alertas                     B | agravos.estatisticas          | +++++ 0 -
 POST   /api/v1/usuarios/{id}/apagar                    B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/estatisticas                   B | usuarios.listar               | ++--+ 0 -
+GET    /api/v1/usuarios/convites                       B | usuarios.criar                | ++--- 0 -
+POST   /api/v1/usuarios/convites                       B | usuarios.criar                | ++--- 0 -
+DELETE /api/v1/usuarios/convites/{id}                  B | usuarios.criar                | ++--- 0 -
 POST   /api/v1/usuarios/{id}/alterar-senha             B | usuarios.editar               | ++--- 0 -
 PUT    /api/v1/usuarios/{id}/territorios               B | usuarios.gerenciar_permissoes | ++--- 0 -
 PUT    /api/v1/usuarios/{id}/grupos                    B | usuarios.gerenciar_grupos     | ++--- 0 -
@@ -83,7 +92,9 @@ GET    /api/v1/permissoes                              B | any account          
 GET    /api/v1/agravos/tipos                           B | agravos.listar                | +++++ 0 -
 GET    /api/v1/agravos/casos                           B | agravos.listar                | +++++ 0 -
 POST   /api/v1/agravos/casos                           B | agravos.criar                 | +++-- 0 -
+GET    /api/v1/agravos/casos/extrato                   B | agravos.exportar              | +++-- 0 -
 POST   /api/v1/agravos/casos/exportar                  B | agravos.exportar              | +++-- 0 -
+POST   /api/v1/agravos/casos/em-lote                   B | agravos.editar                | +++-- 0 -
 POST   /api/v1/agravos/casos/buscar-pessoa             B | agravos.identificar           | ++--- 0 -
 GET    /api/v1/agravos/duplicidades                    B | agravos.identificar           | ++--- 0 -
 POST   /api/v1/agravos/duplicidades/busca              B | agravos.identificar           | ++--- 0 -
@@ -95,6 +106,8 @@ GET    /api/v1/agravos/importacoes                     B | agravos.importar     
 DELETE /api/v1/agravos/importacoes/{job_id}            B | agravos.importar              | +++-- 0 -
 GET    /api/v1/agravos/casos/estatisticas/resumo       B | agravos.estatisticas          | +++++ 0 -
 GET    /api/v1/agravos/casos/estatisticas/series       B | agravos.estatisticas          | +++++ 0 -
+GET    /api/v1/agravos/alertas                         B | agravos.estatisticas          | +++++ 0 -
+GET    /api/v1/agravos/alertas/historico               B | agravos.estatisticas          | +++++ 0 -
 GET    /api/v1/agravos/casos/mapa-calor                B | agravos.estatisticas          | +++++ 0 -
 GET    /api/v1/agravos/casos/{id}                      B | agravos.listar                | +++++ 0 -
 PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -
@@ -129,9 +142,9 @@ DELETE /api/v1/noticias/{id}/imagem                    B | noticias.editar      
 GET    /api/v1/noticias/{id}/imagem/previa             B | noticias.listar               | +++++ 0 -
 GET    /api/v1/relatorios                              B | any account                   | +++++ 0 +
 POST   /api/v1/relatorios                              B | relatorios.gerar              | +++-- 0 -
-GET    /api/v1/relatorios/agendamentos                 B | any account                   | +++++ 0 +
-POST   /api/v1/relatorios/agendamentos                 B | relatorios.gerar              | +++-- 0 -
-DELETE /api/v1/relatorios/agendamentos/{agendamento_id} B | any account                   | +++++ 0 +
+GET    /api/v1/relatorios-agendamentos                 B | any account                   | +++++ 0 +
+POST   /api/v1/relatorios-agendamentos                 B | relatorios.gerar              | +++-- 0 -
+DELETE /api/v1/relatorios-agendamentos/{agendamento_id} B | any account                   | +++++ 0 +
 GET    /api/v1/relatorios/{relatorio_id}               B | any account                   | +++++ 0 +
 DELETE /api/v1/relatorios/{relatorio_id}               B | any account                   | +++++ 0 +
 GET    /api/v1/relatorios/{relatorio_id}/arquivo       B | relatorios.exportar           | +++-- 0 -
@@ -142,6 +155,7 @@ DELETE /api/v1/usuarios/{id}/mfa                       B | admin                
 GET    /api/v1/auditoria                               B | admin                         | +---- 0 -
 GET    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
 PUT    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
+POST   /api/v1/administracao/carta-teste               B | admin                         | +---- 0 -
 GET    /api/v1/administracao/situacao                  B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/{id}                           B | usuarios.listar or self       | ++--+ 0 +
 PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or self       | ++--- 0 +

@@ -39,6 +39,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     shared: null,
     duringPasswordChange: false,
     duringMfaEnrolment: false,
+    needsSession: false,
     deprecation: null,
     idempotent: false,
     etag: false,

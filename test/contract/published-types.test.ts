@@ -38,7 +38,7 @@ function check(code: string): string[] {
 }
 
 describe('types made from the documents that the server publishes', () => {
-  beforeAll(prepare, 120_000)
+  beforeAll(prepare)
 
   it.each(Object.values(types))('%s: compiles by itself', (file) => {
     expect(compiler.check(file, texts)).toEqual([])

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const types = async (document: object) => astToString(await openapiTS(document as OpenAPI3))
   texts = { 'test/contract/written-a.ts': await types(a), 'test/contract/written-b.ts': await types(b) }
   compiler = createCompiler()
-}, 120_000)
+})
 
 /** Returns what the compiler says when a value of one type is given to another. The files exist in memory only. */
 function given(value: string, wanted: string): string[] {

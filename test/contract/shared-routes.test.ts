@@ -111,7 +111,7 @@ describe('DELETE /api/v1/usuarios/{id}', () => {
     '?force',
     '?motivo=',
     '?motivo=%20',
-    '?motivo=x&force=1',
+    '?motivo=x&force=2',
     '?force=true&zz=1'
   ])('%s: 422 of B', async (query) => {
     refusedFields(await call('DELETE', query), { description: 'b' })

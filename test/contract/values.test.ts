@@ -193,7 +193,7 @@ describe('numbers', () => {
   it.each([
     ['limit', ['0', '101', '-1', '1.5', 'x', '', '1e2', '%2B1', '9'.repeat(20), '9'.repeat(400), '9'.repeat(401)]],
     ['offset', ['-1', '2147483648', '9'.repeat(20), 'NaN', 'Infinity', '0x10']],
-    ['admin', ['1', '0', 'TRUE', 'yes', '', 'null']]
+    ['admin', ['2', '01', 'TRUE', 'yes', '', 'null']]
   ])('GET /api/v1/usuarios/: 422 at %s for a value of another kind', async (field, texts) => {
     for (const text of texts) {
       const answer = await service.call('GET', `/api/v1/usuarios/?${field}=${text}`, { token: service.token })
@@ -205,6 +205,13 @@ describe('numbers', () => {
     const query = { limit: '100', offset: '2147483647', admin: 'false' }
     const answer = await service.call('GET', '/api/v1/usuarios/', { token: service.token, query })
     expect(answer.body).toEqual({ total: 1, limit: 100, offset: 2147483647, usuarios: [] })
+    const totals = ['true', 'True', '1', 'False', '0'].map(async (admin) => {
+      const { body } = await service.call('GET', '/api/v1/usuarios/', { token: service.token, query: { admin } })
+      return body.total
+    })
+    const all = await service.call('GET', '/api/v1/usuarios/', { token: service.token })
+    const others = answer.body.total
+    expect(await Promise.all(totals)).toEqual([...Array(3).fill(all.body.total - others), others, others])
     expect((await service.call('GET', '/api/v1/usuarios/', { token: service.token })).body).toMatchObject({
       limit: 50,
       offset: 0

@@ -10,13 +10,14 @@ import { classesOf } from '../../src/painel/page/overview/classes.ts'
 import { curveNotes, curveOption, curveTable } from '../../src/painel/page/overview/curve.ts'
 import { agesOf, leftOut, pyramidTable, scaleOf } from '../../src/painel/page/overview/pyramid.ts'
 import { boletimOf } from '../../src/painel/page/publications/asked.ts'
-import { languages, sayIn, sayValue } from '../../src/painel/page/words/words.ts'
+import { languages, loadAllWords, sayIn, sayValue } from '../../src/painel/page/words/words.ts'
 import { changesTable, fieldName } from '../../src/painel/page/work/changes.ts'
 import { formatOf } from '../../src/painel/page/work/formats.ts'
 
 const today = '2026-11-16'
 const usual = usualPeriod(today)
 const read = (search: string) => readAddress(search, usual)
+await Promise.all([loadAllWords('pt-BR'), loadAllWords('en-US'), loadAllWords('es-ES')])
 const say = sayIn('en-US')
 
 describe('the address', () => {
@@ -29,14 +30,32 @@ describe('the address', () => {
       inicio: '2026-01-04',
       fim: '2026-11-14',
       canal: 'media_dp',
+      base: 'notificacao',
+      medida: 'incidencia',
+      sem: '2022,2024',
       classes: 'ministerio',
       situacao: 'confirmado',
+      pendencia: 'aberto',
       numero: '2026-0001',
       pares: 'mesmo_caso',
+      nivel: '3',
+      lista: 'municipio',
+      lugar: 'são',
       pagina: 3,
       caso: 7,
       webhook: `wh_${'0'.repeat(32)}`,
-      tarefa: 'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10'
+      tarefa: 'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10',
+      quem: 'ana',
+      ativos: 'sim',
+      pessoa: 7,
+      grupo: 3,
+      noticia: '12',
+      acao: 'caso.',
+      ator: 4,
+      alvo: 'caso',
+      registro: 8,
+      desde: '2026-01-02',
+      ate: '2026-01-03'
     }
     expect(read(writeAddress(address, 'es-ES'))).toEqual(address)
     expect(writeAddress(address, 'es-ES')).toContain('lang=es-ES')
@@ -47,7 +66,7 @@ describe('the address', () => {
   })
 
   it.each([
-    ['agravo=gripe&estado=XX&visao=tudo&canal=outro&classes=x&situacao=x'],
+    ['agravo=gripe&estado=XX&visao=tudo&canal=outro&classes=x&situacao=x&base=x&medida=x&sem=2024;2025'],
     ['municipio=2611606'],
     ['inicio=2026-02-30&fim=2026-03-01'],
     ['inicio=2026-03-02&fim=2026-03-01'],
@@ -125,12 +144,16 @@ const resumo = {
   obitos: 0,
   taxa_hospitalizacao: 10,
   taxa_obito: 0,
+  provaveis: 17,
+  incidencia_provaveis: 1.2,
+  letalidade: 0,
+  letalidade_graves: null,
   serie: [
     week('202644', 9, { inferior: 1, centro: 2, superior: 8.5 }),
     week('202645', 8, { inferior: 1, centro: 2, superior: 8.5 }),
     { ...week('202646', 3, null), inicio: '2026-11-15', fim: '2026-11-16' }
   ],
-  canal: { metodo: 'quartis', anos: [2023, 2024, 2025] },
+  canal: { metodo: 'quartis', medida: 'total', anos: [2023, 2024, 2025], incompletos: [2022], excluidos: [] },
   comparacoes: {
     anterior: {
       periodo: { inicio: '2026-10-16', fim: '2026-10-31' },
@@ -139,7 +162,8 @@ const resumo = {
       descartados: 1,
       hospitalizados: 4,
       obitos: 0,
-      variacao: { total: 100, confirmados: null, descartados: 200, hospitalizados: -50, obitos: null }
+      provaveis: 9,
+      variacao: { total: 100, confirmados: null, descartados: 200, hospitalizados: -50, obitos: null, provaveis: 88.89 }
     }
   }
 } satisfies Resumo
@@ -148,6 +172,7 @@ describe('the figures', () => {
   it('cards: the numbers of the service, with their comparisons', () => {
     expect(cardsTable(cardsOf(resumo), say).rows).toEqual([
       ['Cases', 20, 10, 100, null, null],
+      ['Probable', 17, 9, 88.89, null, null],
       ['Confirmed', 12, 0, null, null, null],
       ['Hospitalised', 2, 4, -50, null, null],
       ['Deaths', 0, 0, null, null, null]
@@ -155,21 +180,28 @@ describe('the figures', () => {
   })
 
   it('curve: only a value above the upper limit is an alert; a week without a channel is not', () => {
-    const rows = curveTable(resumo.serie, say).rows
+    const rows = curveTable(resumo, say).rows
     expect(rows[0]).toEqual(['EW 44/2026', '2026-11-01', '2026-11-07', 9, 4, null, 1, 2, 8.5, 'yes'])
     expect(rows.map((row) => row.at(-1))).toEqual(['yes', 'no', null])
+    const probable = { ...resumo, serie: resumo.serie.map((each) => ({ ...each, valor: 8 })) }
+    expect(curveTable(probable, say).rows.map((row) => [row[3], row.at(-1)])).toEqual([
+      [8, 'no'],
+      [8, 'no'],
+      [8, null]
+    ])
   })
 
   it('curve: says how the channel was made, from which years, and which weeks are cut', () => {
-    const [channel, cut] = curveNotes(resumo, say)
+    const [channel, incomplete, cut] = curveNotes(resumo, say)
     expect(channel).toContain('third quartile of the same week of 2023–2025. 1 week above')
+    expect(incomplete).toContain('2022')
     expect(cut).toContain('EW 46/2026')
     const none = { ...resumo, serie: resumo.serie.map((each) => ({ ...each, canal: null })) }
     expect(curveNotes(none, say)[0]).toMatch(/^No alert channel/)
   })
 
   it('curve: tips are drawn, since HTML would break the policy of the page', () => {
-    const option = curveOption(resumo.serie, 'quartis', say, formatIn('en-US'), light)
+    const option = curveOption(resumo, 'quartis', say, formatIn('en-US'), light)
     expect(option.tooltip).toMatchObject({ renderMode: 'richText' })
   })
 

@@ -18,9 +18,11 @@ import { createRenderThreads } from '../../src/modules/relatorios/document/host.
 import type { Guard } from '../../src/platform/db/client.ts'
 import { createRoom, type Disk } from '../../src/platform/disk/room.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
+import { createStreams } from '../../src/platform/limits/streams.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { startWorker } from '../../src/platform/queue/worker.ts'
+import { EXTRACTS } from '../../src/services.ts'
 import { connect, PATIENT_MS } from './connect.ts'
 import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
@@ -142,6 +144,7 @@ export async function openApp(options: {
     db: connection.db,
     database: connection,
     deliveries,
+    extracts: createStreams(EXTRACTS),
     files,
     // No test but that of the first run begins with the link of a start.
     firstRun: { code: null as string | null },

@@ -211,7 +211,7 @@ it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filte
       }
     ],
     ['caso.listado', null, { filtro: hidden('municipio', 'like'), devolvidos: 0, total: 0 }],
-    ['caso.mapa_lido', null, { nivel: 'bairro', periodo: 7, devolvidos: 0 }],
+    ['caso.mapa_lido', null, { nivel: 'bairro', periodo: 7, data_base: 'notificacao', devolvidos: 0 }],
     [
       'caso.resumo_lido',
       null,
@@ -221,6 +221,8 @@ it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filte
         data_inicio: '2026-01-01',
         data_fim: '2026-03-31',
         agregacao: 'mes',
+        data_base: 'notificacao',
+        indicadores: false,
         canal_anos: 5
       }
     ],
@@ -230,6 +232,7 @@ it('GET /api/v1/auditoria: who read lists, the map and the trail, by which filte
       {
         tipo_agravo: 'zika',
         por: ['sexo'],
+        data_base: 'notificacao',
         data_inicio: '2026-02-28',
         data_fim: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
       }

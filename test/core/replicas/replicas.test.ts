@@ -27,7 +27,7 @@ beforeAll(async () => {
   reader = await account(one, 'admin')
   // From here on the instances know both accounts.
   for (const { token } of [author, reader]) await one.call('GET', '/api/v1/usuarios/me', { token })
-}, 120_000)
+})
 beforeEach(async () => {
   await site.resume()
   await site.forget()
@@ -132,10 +132,17 @@ it('every marked operation is answered by the replica, and each reading is noted
 
 /**
  * Audited reads: the list of cases, the map, the summary, the series, three lists of users, one of a group's members,
- * and the trail.
+ * the invitations, the levels of alert and their history, and the trail.
  */
-const AUDITED = 9
-const exampleOf = (name: string) => ({ nivel: 'estado', por: 'sexo', tipo_agravo: 'dengue' })[name] ?? '2026-01-01'
+const AUDITED = 12
+const examples: Record<string, string> = {
+  nivel: 'estado',
+  por: 'sexo',
+  tipo_agravo: 'dengue',
+  abrangencia: 'pais',
+  codigo: 'BR'
+}
+const exampleOf = (name: string) => examples[name] ?? '2026-01-01'
 
 it('a read cut off by a conflict is repeated on the primary, once', async () => {
   const { replicas } = one.services

@@ -37,7 +37,7 @@ export function replicated(standbySettings: Record<string, string> = {}) {
     await prepareDatabase(server.url, asRuntime(server.url, inject('runtime')))
     standby = await startStandby({ dataDir: home, url: server.url }, other, { fsync: 'off', ...standbySettings })
     onReplica = connect(standby.at(server.url), { max: 1, applicationName: 'test', replica: true })
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const app of apps) await app.close()
     await onReplica?.close()

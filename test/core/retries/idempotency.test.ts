@@ -167,7 +167,7 @@ describe('Idempotency-Key: refused', () => {
   it('while the first is under way: 409; afterwards it is done', async () => {
     const body = grupo()
     const key = randomUUID()
-    const id = idOf({ key, callerId: admin.id, operation: 'criarGrupo', fingerprint: '' })
+    const id = idOf({ key, callerId: admin.id, chaveId: null, operation: 'criarGrupo', fingerprint: '' })
     await test.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`retries.${id}`}, 0))`)
       expect(await post(GRUPOS, { key, body, token: admin.token })).toMatchObject({ status: 409, retry: '1' })

@@ -313,6 +313,8 @@ async function readAll(living: number, other: number) {
   const { body: entregas } = await call('GET', `/api/v1/webhooks/${webhook}/entregas`, { query: { size: '100' } })
   expect(entregas.total).toBeGreaterThanOrEqual(4)
   for (const entrega of entregas.data) await call('GET', `/api/v1/webhooks/${webhook}/entregas/${entrega.id}`)
+  for (const formato of ['csv', 'ndjson'])
+    await call('GET', `${CASOS}/extrato`, { token: reader.token, query: { formato } })
   for (const path of ['/api/v1/usuarios/exportar', `${CASOS}/exportar`]) {
     // A caller who may not edit users gets their documents masked.
     const { body: job } = await call('POST', path, { token: reader.token, body: { formato: 'csv' } })

@@ -62,6 +62,10 @@ describe(`GET ${RESUMO} for who may not list cases`, () => {
       obitos: null,
       taxa_hospitalizacao: null,
       taxa_obito: null,
+      provaveis: null,
+      incidencia_provaveis: null,
+      letalidade: null,
+      letalidade_graves: null,
       suprimido: true
     })
     // The second one, without which the state would tell the first.
@@ -128,6 +132,23 @@ describe(`GET ${RESUMO} for who may not list cases`, () => {
     })
   })
 
+  it('hides discarded cases that would tell of few probable ones', async () => {
+    for (const municipio of [RECIFE, OLINDA]) {
+      await seed(test.db, { ...at(municipio), classificacao_final: 'dengue_sem_sinais_alarme' }, 1)
+      await seed(test.db, at(municipio), 2)
+      await seed(test.db, { ...at(municipio), classificacao_final: 'descartado' }, 30)
+    }
+    const { hidden, whole } = await both(RESUMO, { municipio: String(RECIFE), data_inicio: '2026-01-01' })
+    expect(whole).toMatchObject({ total: 33, provaveis: 3, por_classificacao: { confirmado: 1, descartado: 30 } })
+    expect(hidden).toMatchObject({
+      total: 33,
+      provaveis: null,
+      incidencia_provaveis: null,
+      por_classificacao: { confirmado: null, descartado: null },
+      suprimido: true
+    })
+  })
+
   it('hides parts of whole years that are small, with a second one; parts of shorter periods', async () => {
     for (const municipio of [RECIFE, OLINDA]) {
       const place = { ...at(municipio), data_notificacao: '2026-03-02' }
@@ -139,6 +160,7 @@ describe(`GET ${RESUMO} for who may not list cases`, () => {
     const query = { municipio: String(RECIFE), data_inicio: '2026-01-01' }
     const { hidden, whole } = await both(RESUMO, query)
     expect(whole).toMatchObject({ total: 43, obitos: 2, hospitalizados: 2 })
+    expect(whole).toMatchObject({ provaveis: 34, letalidade: 5.88, letalidade_graves: 100 })
     expect(hidden).toMatchObject({
       total: 43,
       por_classificacao: { confirmado: 22, descartado: 9 },
@@ -146,6 +168,10 @@ describe(`GET ${RESUMO} for who may not list cases`, () => {
       obitos: null,
       taxa_hospitalizacao: null,
       taxa_obito: null,
+      provaveis: 34,
+      incidencia_provaveis: whole.incidencia_provaveis,
+      letalidade: null,
+      letalidade_graves: null,
       suprimido: true
     })
     const series = (await get(SERIES, { ...query, por: 'classificacao,evolucao,piramide' })).body.series

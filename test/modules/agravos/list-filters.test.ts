@@ -31,7 +31,13 @@ const set: Fields[] = [
     data_digitacao: '2026-11-11',
     unidade_cnes: '0000477',
     detalhe: {
-      dados_laboratoriais: { sorotipo: 'DENV2', data_coleta_ns1: '2026-11-03', data_coleta_pcr: '2026-11-04' }
+      dados_laboratoriais: {
+        sorotipo: 'DENV2',
+        ns1: 'positivo',
+        igm: 'nao_realizado',
+        data_coleta_ns1: '2026-11-03',
+        data_coleta_pcr: '2026-11-04'
+      }
     }
   },
   {
@@ -65,7 +71,7 @@ const set: Fields[] = [
     idade: 61,
     data_digitacao: '2026-11-12',
     unidade_cnes: '2000000',
-    detalhe: { dados_laboratoriais: { sorotipo: 'DENV1', data_coleta_ns1: '2026-11-05' } }
+    detalhe: { dados_laboratoriais: { sorotipo: 'DENV1', pcr: 'nao_realizado', data_coleta_ns1: '2026-11-05' } }
   },
   {
     numero_notificacao: '300',
@@ -163,6 +169,10 @@ describe('GET /api/v1/agravos/casos: each filter', () => {
     [{ sorotipo: 'DENV2' }, ['100']],
     [{ sorotipo: 'DENV2', estado: 'SP' }, []],
     [{ sorotipo: 'DENV4' }, []],
+    [{ ns1: 'positivo' }, ['100']],
+    [{ igm: 'nao_realizado' }, ['100']],
+    [{ pcr: 'nao_realizado' }, ['2071']],
+    [{ isolamento_viral: 'positivo' }, []],
     [{ data_coleta_ns1: '2026-11-05' }, ['2071']],
     [{ data_coleta_igm: '2026-11-05' }, []],
     [{ data_coleta_pcr: '2026-11-04' }, ['100']],
@@ -261,6 +271,8 @@ describe('GET /api/v1/agravos/casos: search', () => {
     [{ or: [{ situacao: 'descartado' }, { tipo_agravo: 'zika' }] }, ['101', '2071']],
     [{ or: [{ bairro: 'jos' }, { bairro: 'viag' }, { tipo_agravo: 'zika' }] }, ['100', '101', '300']],
     [{ and: [{ bairro: 'a' }, { bairro: { gt: 'c' } }] }, ['100']],
+    [{ ns1: null }, ['101', '20_1', '2071', '300']],
+    [{ and: [{ ns1: null }, { or: [{ pcr: null }, { pcr: 'nao_realizado' }] }] }, ['101', '20_1', '2071', '300']],
     [{ or: [{ raca: { like: 'zz' } }, { zona: { like: 'rur' } }] }, ['20_1']],
     [{ data_inicio: '2026-11-08' }, ['100', '101']],
     [{ or: [{ data_fim: '2026-11-05' }, { data_notificacao_inicio: '2026-11-09' }] }, ['100', '300']],

@@ -198,12 +198,16 @@ describe(`GET ${SERIES}`, () => {
       chave: 'total',
       nome: 'Todos os casos',
       pontos: [
-        { inicio: '2025-03-09', casos: expect.any(Number) },
-        { inicio: '2025-03-16', casos: expect.any(Number) }
+        { inicio: '2025-03-09', casos: expect.any(Number), provaveis: expect.any(Number), obitos: expect.any(Number) },
+        { inicio: '2025-03-16', casos: expect.any(Number), provaveis: expect.any(Number), obitos: expect.any(Number) }
       ],
       casos: body.total,
       populacao: 1588376,
-      incidencia: Math.round((body.total * 10_000_000) / 1588376) / 100
+      incidencia: Math.round((body.total * 10_000_000) / 1588376) / 100,
+      provaveis: body.provaveis,
+      incidencia_provaveis: Math.round((body.provaveis * 10_000_000) / 1588376) / 100,
+      obitos: body.obitos,
+      letalidade: body.letalidade
     })
     expect(body.incidencia).toBe(total.incidencia)
     expect(body.total).toBeGreaterThan(0)

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quartiles, twoDeviations } from '../../../src/modules/agravos/canal/spread.ts'
 import { foldCounts } from '../../../src/modules/agravos/counts/fold.ts'
-import { quartiles, twoDeviations } from '../../../src/modules/agravos/statistics/spread.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
-import { yearsBefore } from '../../../src/platform/time/weeks.ts'
+import { addDays } from '../../../src/platform/time/days.ts'
+import { firstSunday, yearsBefore } from '../../../src/platform/time/weeks.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { OLINDA, SALVADOR, seed } from './seed.ts'
+import { casoRow, OLINDA, SALVADOR, seed } from './seed.ts'
 
 const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
 let test: TestApp
@@ -78,7 +79,8 @@ describe('comparar', () => {
         descartados: 0,
         hospitalizados: 0,
         obitos: 0,
-        variacao: { total: 50, confirmados: null, descartados: null, hospitalizados: null, obitos: null }
+        provaveis: 4,
+        variacao: { total: 50, confirmados: null, descartados: null, hospitalizados: null, obitos: null, provaveis: 50 }
       },
       ano_anterior: {
         periodo: { inicio: '2025-03-02', fim: '2025-03-12' },
@@ -87,7 +89,15 @@ describe('comparar', () => {
         descartados: 0,
         hospitalizados: 0,
         obitos: 8,
-        variacao: { total: -40, confirmados: null, descartados: null, hospitalizados: null, obitos: -100 }
+        provaveis: 10,
+        variacao: {
+          total: -40,
+          confirmados: null,
+          descartados: null,
+          hospitalizados: null,
+          obitos: -100,
+          provaveis: -40
+        }
       }
     })
     expect((await get(query)).comparacoes).toEqual(comparacoes)
@@ -103,44 +113,82 @@ describe('comparar', () => {
 describe('anos_anteriores and canal', () => {
   const week = { data_inicio: '2026-03-01', data_fim: '2026-03-14', agregacao: 'semana', metricas: 'total' }
 
+  /** Cases in another state, one in each week of these years: so these years are loaded. */
+  const load = async (years: number[], weeks = 53) => {
+    const days = years.flatMap((year) =>
+      Array.from({ length: weeks }, (_, i) => addDays(firstSunday(year), 7 * i)).filter(
+        (day) => day < firstSunday(year + 1)
+      )
+    )
+    await test.db
+      .insert(casos)
+      .values(days.map((day) => casoRow({ data_notificacao: day, uf: 'BA', municipio: SALVADOR })))
+  }
+
   beforeEach(async () => {
     // Week 9: 2026-03-01, 2025-02-23, 2024-02-25, 2023-02-26, 2022-02-27.
     await seed(test.db, { data_notificacao: '2026-03-02' }, 30)
     await seed(test.db, { data_notificacao: '2025-02-23' }, 4)
-    await seed(test.db, { data_notificacao: '2025-03-01' }, 6)
+    await seed(test.db, { data_notificacao: '2025-03-01', classificacao_final: 'descartado' }, 6)
     await seed(test.db, { data_notificacao: '2024-02-26' }, 20)
     await seed(test.db, { data_notificacao: '2023-03-04' }, 30)
-    await seed(test.db, { data_notificacao: '2022-06-01', municipio: SALVADOR, uf: 'BA' }, 1)
+    await load([2022, 2023, 2024, 2025])
   })
+  const ofPE = { ...week, estado: 'PE' }
 
-  it('each week has the same weeks of former years, whole, and what is usual in the known years', async () => {
-    const body = await get({ ...week, data_inicio: '2026-03-04', anos_anteriores: '3', canal: 'quartis' })
-    expect(body.canal).toEqual({ metodo: 'quartis', anos: [2022, 2023, 2024, 2025] })
-    expect(body.total).toBe(0)
-    expect(body.serie).toEqual([
+  it('each week has the same days of former years, and what is usual in the loaded years', async () => {
+    const body = await get({ ...ofPE, anos_anteriores: '3', canal: 'quartis' })
+    const chosen = { anos: [2022, 2023, 2024, 2025], incompletos: [], excluidos: [] }
+    expect(body.canal).toEqual({ metodo: 'quartis', medida: 'total', ...chosen })
+    expect(body.total).toBe(30)
+    expect(body.serie).toMatchObject([
       {
         periodo: '202609',
-        inicio: '2026-03-04',
-        fim: '2026-03-07',
-        total: 0,
+        total: 30,
         anos_anteriores: [10, 20, 30],
         canal: { inferior: 7.5, centro: 15, superior: 22.5 }
       },
-      {
-        periodo: '202610',
-        inicio: '2026-03-08',
-        fim: '2026-03-14',
-        total: 0,
-        anos_anteriores: [0, 0, 0],
-        canal: { inferior: 0, centro: 0, superior: 0 }
-      }
+      { periodo: '202610', total: 0, anos_anteriores: [0, 0, 0], canal: { inferior: 0, centro: 0, superior: 0 } }
     ])
+    // Without Sunday to Tuesday: of the former weeks too.
+    const cut = await get({ ...ofPE, data_inicio: '2026-03-04', anos_anteriores: '3', canal: 'quartis' })
+    expect(cut.serie[0]).toMatchObject({ inicio: '2026-03-04', total: 0, anos_anteriores: [6, 0, 30] })
+  })
+
+  it("the Ministry's channel, of probable cases or their incidence, smoothed over three weeks", async () => {
+    const asked = { ...ofPE, canal: 'ministerio', medida: 'provaveis', anos_anteriores: '3' }
+    const { serie, canal } = await get(asked)
+    expect(canal).toMatchObject({ metodo: 'ministerio', medida: 'provaveis' })
+    // Week 9 had 0, 30, 20 and 4 probable cases, those around it none: 13.5 / 3, and a deviation of 13.99.
+    expect(serie[0]).toMatchObject({ valor: 30, anos_anteriores: [4, 20, 30] })
+    expect(serie[0].canal).toEqual({ inferior: 0, centro: 4.5, superior: 31.92 })
+    expect(serie[1].canal).toEqual({ inferior: 4.5, centro: 4.5, superior: 4.5 })
+    const rates = await get({ ...asked, medida: 'incidencia' })
+    expect(rates.serie[0].valor).toBe(rates.incidencia_provaveis)
+    expect(rates.serie[0].anos_anteriores).toEqual([0.04, 0.21, 0.33])
+  })
+
+  it('years can be left out, and those of which little is loaded are left out and told', async () => {
+    const { canal, serie } = await get({ ...ofPE, canal: 'ministerio', excluir_anos: '2024,2019' })
+    expect(canal).toMatchObject({ anos: [2022, 2023, 2025], incompletos: [], excluidos: [2024] })
+    expect(serie[0].canal).not.toBeNull()
+    await load([2021], 30)
+    const { canal: fewer } = await get({ ...ofPE, canal: 'ministerio' })
+    expect(fewer).toMatchObject({ anos: [2022, 2023, 2024, 2025], incompletos: [2021] })
+    for (const [query, field] of [
+      [{ ...week, excluir_anos: '2024' }, 'excluir_anos'],
+      [{ medida: 'provaveis' }, 'medida']
+    ] as const) {
+      const { status, body } = await test.call('GET', RESUMO, { token: analista.token, query })
+      expect(status).toBe(422)
+      expect(JSON.stringify(body)).toContain(field)
+    }
   })
 
   it('by place and month; fewer than three years do not say what is usual', async () => {
     const month = { ...week, agregacao: 'mes', estado: 'PE', anos_anteriores: '2', canal: 'media_dp', canal_anos: '3' }
-    const { serie, canal } = await get(month)
-    expect(canal).toEqual({ metodo: 'media_dp', anos: [2023, 2024, 2025] })
+    const { serie, canal } = await get({ ...month, data_fim: '2026-03-31' })
+    expect(canal).toMatchObject({ metodo: 'media_dp', anos: [2023, 2024, 2025] })
     // March had 6 cases in 2025, none in 2024 and 30 in 2023: a mean of 12 and a deviation of 15.87.
     expect(serie).toMatchObject([
       { total: 30, anos_anteriores: [6, 0], canal: { inferior: 0, centro: 12, superior: 43.75 } }
@@ -153,7 +201,7 @@ describe('anos_anteriores and canal', () => {
   })
 
   it('a week 53 has no counterpart in a year of 52 weeks', async () => {
-    const body = await get({ ...week, data_inicio: '2026-01-01', data_fim: '2026-01-05', anos_anteriores: '5' })
+    const body = await get({ ...ofPE, data_inicio: '2026-01-01', data_fim: '2026-01-05', anos_anteriores: '5' })
     expect(body.serie).toMatchObject([
       { periodo: '202553', anos_anteriores: [null, null, null, null, 0] },
       { periodo: '202601', anos_anteriores: [0, 0, 0, 0, 0] }

@@ -47,6 +47,10 @@ describe(`GET ${RESUMO}: the period`, () => {
         obitos: 0,
         taxa_hospitalizacao: 0,
         taxa_obito: 0,
+        provaveis: 0,
+        incidencia_provaveis: 0,
+        letalidade: 0,
+        letalidade_graves: null,
         serie: [{ periodo: day, inicio: day, fim: day, total: 0 }]
       })
     }

@@ -37,8 +37,48 @@ describe(`GET ${RESUMO}`, () => {
       hospitalizados: 2,
       obitos: 1,
       taxa_hospitalizacao: 28.57,
-      taxa_obito: 14.29
+      taxa_obito: 14.29,
+      provaveis: 3,
+      incidencia_provaveis: 0,
+      letalidade: 33.33,
+      letalidade_graves: 100
     })
+  })
+
+  it("the Ministry's indicators stand on probable cases, and agree with SQL in every place, folded or not", async () => {
+    const olinda = { municipio: OLINDA, data_notificacao: '2026-02-01' }
+    await seed(test.db, { ...olinda, classificacao_final: 'dengue_grave', evolucao: 'obito' }, 2)
+    await seed(test.db, { ...olinda, classificacao_final: 'dengue_com_sinais_alarme' }, 6)
+    await seed(test.db, { ...olinda, classificacao_final: 'dengue_sem_sinais_alarme' }, 30)
+    await seed(test.db, { ...olinda, classificacao_final: 'descartado' }, 50)
+    await seed(test.db, { ...olinda, evolucao: 'obito_outras_causas' }, 2)
+    await seed(test.db, { uf: 'BA', municipio: SALVADOR, tipo: 'zika', data_notificacao: '2026-02-01' }, 3)
+    const [counted] = await test.db.execute<{ provaveis: number; obitos: number; graves: number }>(sql`
+      select count(*) filter (where classificacao_final is distinct from 'descartado')::int as provaveis,
+        count(*) filter (where evolucao = 'obito')::int as obitos,
+        count(*) filter (where classificacao_final in ('dengue_com_sinais_alarme', 'dengue_grave'))::int as graves
+      from casos where municipio = ${OLINDA}`)
+    expect(counted).toEqual({ provaveis: 40, obitos: 2, graves: 8 })
+    for (const folded of [false, true]) {
+      if (folded) await test.db.execute(sql`select dobrar_casos(2147483647)`)
+      const { habitantes } = (
+        await test.call('GET', RESUMO.replace('resumo', 'series'), {
+          token: analista.token,
+          query: { ...wholeYear, municipio: String(OLINDA), por: 'total' }
+        })
+      ).body.populacao
+      const figures = { provaveis: 40, letalidade: 5, letalidade_graves: 25 }
+      expect((await get({ ...wholeYear, municipio: String(OLINDA) })).body).toMatchObject({
+        ...figures,
+        incidencia_provaveis: Math.round((40 * 1e7) / habitantes) / 100
+      })
+      expect((await get({ ...wholeYear, estado: 'PE', agregacao: 'mes' })).body).toMatchObject(figures)
+      expect((await get({ ...wholeYear, tipo_agravo: 'zika' })).body).toMatchObject({
+        provaveis: 3,
+        letalidade: 0,
+        letalidade_graves: null
+      })
+    }
   })
 
   it('the totals of situacao in the list agree with the summary, whatever the classification', async () => {
@@ -83,6 +123,10 @@ describe(`GET ${RESUMO}`, () => {
       obitos: 0,
       taxa_hospitalizacao: 0,
       taxa_obito: 0,
+      provaveis: 0,
+      incidencia_provaveis: 0,
+      letalidade: 0,
+      letalidade_graves: null,
       serie: Array.from({ length: 12 }, (_, i) => {
         const month = `2026-${String(i + 1).padStart(2, '0')}`
         return { periodo: month, inicio: `${month}-01`, fim: expect.stringContaining(month), total: 0 }

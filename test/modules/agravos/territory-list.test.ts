@@ -118,7 +118,7 @@ describe.each(territories)('%s', (_, items) => {
       const { total, found } = await ids(limited.token, filter)
       expect([filter, total, found]).toEqual([filter, wanted.length, wanted])
     }
-  }, 120_000)
+  })
 
   it('every order, pages in the middle and at the end', async () => {
     const limited = await account(test, 'visualizador', { territorios: items })
@@ -135,5 +135,5 @@ describe.each(territories)('%s', (_, items) => {
         expect([sort, new Set(seen).size]).toEqual([sort, wanted])
       }
     }
-  }, 120_000)
+  })
 })

@@ -154,6 +154,16 @@ it('an undoing that dies in the middle goes on', async () => {
   })
 })
 
+it('an undoing gets its attempts back with each batch, so that any number of kills does not end it', async () => {
+  const job = await importRows(test, analista.token, sheetRows(4), {}, 2)
+  const accepted = await undo(job, analista.token)
+  const entry = sql`graphile_worker._private_jobs where key = ${`job:${idOf(accepted)}`}`
+  await test.db.execute(sql`
+    update graphile_worker._private_jobs set attempts = 4 where key = ${`job:${idOf(accepted)}`}`)
+  await runImport(test, accepted)
+  expect([...(await test.db.execute(sql`select attempts from ${entry}`))]).toEqual([{ attempts: 1 }])
+})
+
 it('who may undo: the sender, and others who may delete cases', async () => {
   const job = await importRows(test, analista.token, sheetRows(1))
   const other = await account(test, 'analista')

@@ -8,7 +8,7 @@ import { relatorioUpkeep } from '../../../src/modules/relatorios/upkeep.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { giveDirect } from '../usuarios/support.ts'
-import { boletim, pagesOf, RELATORIOS, RESUMO, SERIES, seedYears, waitForRelatorio } from './support.ts'
+import { boletim, pagesOf, RELATORIOS, RESUMO, SERIES, seedWeeks, seedYears, waitForRelatorio } from './support.ts'
 
 let test: TestApp
 let analista: Account
@@ -17,6 +17,7 @@ let admin: Account
 beforeAll(async () => {
   test = await startApp({ worker: true })
   await seedYears(test, [2021, 2022, 2023, 2024], 120)
+  await seedWeeks(test, [2021, 2022, 2023])
   analista = await account(test, 'analista')
   other = await account(test, 'gestor')
   admin = await account(test, 'admin')

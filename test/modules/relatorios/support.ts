@@ -6,7 +6,7 @@ import type { Answer, TestApp } from '../../support/app.ts'
 import { casoRow } from '../agravos/seed.ts'
 
 export const RELATORIOS = '/api/v1/relatorios'
-export const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
+export const AGENDAMENTOS = '/api/v1/relatorios-agendamentos'
 export const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
 export const SERIES = '/api/v1/agravos/casos/estatisticas/series'
 
@@ -55,6 +55,16 @@ export async function seedYears(test: TestApp, years: number[], perYear: number)
     })
   )
   for (let i = 0; i < rows.length; i += 500) await test.db.insert(casos).values(rows.slice(i, i + 500))
+}
+
+/** Inserts a case for each week of these years, so that they count as loaded. */
+export async function seedWeeks(test: TestApp, years: number[]): Promise<void> {
+  const days = years.flatMap((year) =>
+    Array.from({ length: 52 }, (_, week) => new Date(Date.UTC(year, 0, 4 + 7 * week)).toISOString().slice(0, 10))
+  )
+  await test.db
+    .insert(casos)
+    .values(days.map((day) => casoRow({ data_notificacao: day, municipio: 1302603, uf: 'AM' })))
 }
 
 export const boletim = (fields: Record<string, unknown> = {}) => ({

@@ -10,7 +10,7 @@ import { post, totp } from '../auth/b-support.ts'
 import { at, denied, invalid, multipart, notFound, storedUsuario } from '../usuarios/support.ts'
 
 const DAY = 24 * 3600_000
-const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
+const AGENDAMENTOS = '/api/v1/relatorios-agendamentos'
 const boletim = { tipo: 'boletim', tipo_agravo: 'dengue', abrangencia: 'pais' }
 const weekly = { ...boletim, periodicidade: 'semanal' }
 

@@ -123,7 +123,7 @@ describe('GET /api/v1/usuarios/', () => {
     ['offset', '9'.repeat(400), 'type_error'],
     ['offset', '', 'type_error'],
     ['offset', '1;drop', 'type_error'],
-    ['admin', '1', 'type_error'],
+    ['admin', '2', 'type_error'],
     ['admin', 'TRUE', 'type_error'],
     ['admin', '', 'type_error'],
     ['ativo', 'sim', 'type_error'],

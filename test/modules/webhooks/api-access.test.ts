@@ -41,6 +41,7 @@ describe('GET /api/v1/webhooks', () => {
           id: a2,
           url: 'https://outra.example/100%25_x',
           eventos: ['agravo.criado'],
+          alertas: false,
           ativo: false,
           headers: {},
           dono_id: ana.id,

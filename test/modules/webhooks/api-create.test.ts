@@ -35,6 +35,7 @@ describe('POST /api/v1/webhooks', () => {
         id: expect.stringMatching(/^wh_[0-9a-f]{32}$/),
         url: RECEIVER_URL,
         eventos: ['agravo.criado'],
+        alertas: false,
         ativo: true,
         headers: {},
         dono_id: gestor.id,

@@ -59,6 +59,7 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
         id,
         url: 'https://outra.example/x',
         eventos: ['agravo.excluido'],
+        alertas: false,
         ativo: false,
         headers: { 'X-Novo': '***' },
         dono_id: gestor.id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import description from '../../../generated/description-b.json' with { type: 'json' }
 import { definitions } from '../../../generated/operations.ts'
 import { createAjv } from '../../../src/engine/contract/schema/ajv.ts'
+import { emitSubidas } from '../../../src/modules/alertas/tell.ts'
 import { emitEvento } from '../../../src/modules/webhooks/events.ts'
 import { newSegredo, signaturesOf } from '../../../src/modules/webhooks/sending/signature.ts'
 import { entregas } from '../../../src/modules/webhooks/tables.ts'
@@ -48,7 +49,7 @@ const bySchema = new Map(
 describe('webhooks of description-b.json', () => {
   it('name every event that can be subscribed to, and the test', () => {
     expect([...bySchema.keys()].sort()).toEqual(
-      [...(schemas.EventoAssinavel as { enum: string[] }).enum, 'webhook.teste'].sort()
+      [...(schemas.EventoAssinavel as { enum: string[] }).enum, 'alerta.nivel_subiu', 'webhook.teste'].sort()
     )
   })
 
@@ -94,12 +95,22 @@ describe('what is written for delivery', () => {
 
   it('fits the document, event by event', async () => {
     const eventos = (schemas.EventoAssinavel as { enum: string[] }).enum
-    const { id } = await createdWebhook(test, admin.token, { eventos })
+    const { id } = await createdWebhook(test, admin.token, { eventos, alertas: true })
     const caso = await createdCaso(test, admin.token, casoBody())
     await updateCaso(test, admin.token, caso, { bairro_residencia: 'Pina' })
     await deleteCaso(test, admin.token, caso)
     const dados = { job_id: 'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10', importados: 2, erros: 1 }
     await emitEvento(test.db, 'importacao.concluida', dados, test.clock.moment)
+    const risen = {
+      id: 1,
+      tipo: 'dengue',
+      lugar: 2611606,
+      semana: 202645,
+      antes: null,
+      nivel: 4,
+      em: test.clock.moment
+    }
+    await emitSubidas(test.db, [risen], '2026-11-14')
     await test.call('POST', webhookAt(id, '/teste'), { token: admin.token })
     const rows = await test.db.select().from(entregas)
     expect(rows.map(({ tipo }) => tipo).sort()).toEqual([...bySchema.keys()].sort())

@@ -92,6 +92,33 @@ describe('GET /openapi/description-b.json in the languages', () => {
   })
 })
 
+describe('what there is, as a page and for programs', () => {
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url, headers: { ...https, ...headers } })
+
+  it('GET /openapi/: every document, and each is there', async () => {
+    const { files, releases } = (await get('/openapi/index.json')).json()
+    expect((await get('/openapi', { accept: 'application/json' })).json()).toEqual({ files, releases })
+    for (const { path } of files) expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+    const page = await get(`/openapi/?lang=es`)
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': 'es-ES' })
+    for (const { path } of files) expect(page.body).toContain(`href="${path}"`)
+    expect(page.body).toContain(`href="${releases}?lang=es-ES"`)
+  })
+
+  it('GET /openapi/releases/: every release with its documents, the latest first', async () => {
+    const { releases } = (await get('/openapi/releases/index.json')).json()
+    expect(releases.map(({ release }: { release: number }) => release).slice(-3)).toEqual([3, 2, 1])
+    expect(releases.at(-1)).toMatchObject({ version: '1.0.0', date: '2026-11-15' })
+    const page = (await get('/openapi/releases?lang=en')).body
+    for (const { files } of releases) {
+      expect(files).toHaveLength(8)
+      expect((await get(files[0])).statusCode).toBe(200)
+      for (const path of files) expect(page).toContain(`href="${path}"`)
+    }
+  })
+})
+
 it('inWords: uses the text of its place, otherwise the common one, otherwise the English one', () => {
   const document = { tags: [{ description: 'It.' }, { description: 'It.' }, { description: 'They.', name: 'It.' }] }
   const words = { texts: { description: { 'It.': 'Ele.' } }, places: { x: { 'tags/1/description': 'Ela.' } } }

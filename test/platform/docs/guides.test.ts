@@ -37,6 +37,27 @@ it.each(languages)(
   }
 )
 
+it.each(languages)(
+  'the guide for surveillance teams has small pictures in %s, each told in words',
+  async (language) => {
+    const { text } = await read(`/guides/surveillance?lang=${language}`)
+    const shown = [...text.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)]
+    expect(shown.length).toBeGreaterThanOrEqual(6)
+    for (const [, path = '', alt = ''] of shown) {
+      expect([path, path.includes(`.${language}.`), alt.length > 20]).toEqual([path, true, true])
+      const { status, headers, body } = await test.call('GET', path)
+      expect([status, headers['content-type'], body.length < 60_000]).toEqual([200, 'image/webp', true])
+    }
+  }
+)
+
+it.each(['none.en-US.webp', '..%2Fmeasured.json', 'work.en-US.png'])(
+  'GET /guides/pictures/%s: not found',
+  async (file) => {
+    expect((await test.call('GET', `/guides/pictures/${file}`)).status).toBe(404)
+  }
+)
+
 it('pages link to their other languages, and keep the requested one', async () => {
   const { text } = await read('/guides/errors?lang=es')
   expect(text).toContain('href="/guides/errors?lang=en-US"')

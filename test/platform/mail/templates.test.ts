@@ -19,6 +19,8 @@ const data: MailData = {
   'conta-bloqueada': { nome: 'Ana', token: TOKEN, publicUrl, minutos: 60 },
   'novo-dispositivo': { nome: 'Ana', dispositivo: 'Firefox no Linux', ip: '203.0.113.7', quando },
   'conta-criada': { nome: 'Ana', publicUrl },
+  'carta-teste': { nome: 'Ana', quando },
+  convite: { nome: 'Ana', token: TOKEN, publicUrl, dias: 7 },
   'relatorio-pronto': {
     nome: 'Ana',
     publicUrl,
@@ -28,6 +30,14 @@ const data: MailData = {
     expira: quando,
     anexo: true
   },
+  'niveis-de-alerta': {
+    nome: 'Ana',
+    publicUrl: 'https://saude.example',
+    linhas: [{ lugar: 'Recife (PE)', agravo: 'dengue', semana: 202645, nivel: 4 }],
+    outras: 2
+  },
+  'chave-criada': { nome: 'Ana', chave: 'Painel da regional', trecho: 'sik_7Qm2…NoQV', quando, publicUrl },
+  'chave-expira': { nome: 'Ana', chave: 'Painel da regional', trecho: 'sik_7Qm2…NoQV', expira: quando, publicUrl },
   'webhook-desligado': { nome: 'Ana', url: 'https://recebe.example.org:8443/ganchos/saude', motivo: 'falhas', quando }
 }
 const languages: Language[] = ['pt-BR', 'en-US', 'es-ES']
@@ -69,8 +79,12 @@ describe.each(all)('%s in %s', (kind, language) => {
       porAdministrador: _por,
       expira: _expira,
       anexo: _anexo,
+      linhas = [],
       ...rest
     } = data[kind] as Record<string, unknown>
+    // The letter writes the disease and the week for people, so only the place and the level are looked for.
+    for (const { lugar, nivel } of linhas as MailData['niveis-de-alerta']['linhas'])
+      expect(text.split('\n').find((line) => line.includes(lugar))).toMatch(new RegExp(` ${nivel} \\(`))
     for (const value of Object.values(rest)) expect(text).toContain(String(value))
   })
 

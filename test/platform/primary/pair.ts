@@ -32,7 +32,7 @@ export function pair() {
     standby = await startStandby({ dataDir: home, url: between.url }, other, settings)
     onStandby = connect(standby.at(server.url), { max: 1, applicationName: 'test', replica: true })
     door = await startForwarder(server.url)
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const each of [door, between, onPrimary, onStandby]) await each?.close()
     await standby?.stop()

@@ -46,7 +46,7 @@ describe('breakingChanges', () => {
       webhooks(brokenWebhooks.map(([name]) => [name, payload])),
       webhooks(brokenWebhooks.map(([name, , schema]) => [name, schema]))
     )
-  }, 60_000)
+  })
 
   it.each(breaks)('finds %s', (_, sentence) => {
     expect(found).toMatch(sentence)
@@ -68,11 +68,11 @@ describe('breakingChanges', () => {
       ['novo', payload]
     ])
     expect(await compared(changes, webhooks([['cresce', payload]]), after)).toBeNull()
-  }, 60_000)
+  })
 
   it('does not pass when there is nothing to compare with', async () => {
     expect(await breakingChanges(released, join(folder, 'nothing.json'))).toEqual(expect.any(String))
-  }, 60_000)
+  })
 })
 
 describe('broken', () => {
@@ -85,7 +85,7 @@ describe('broken', () => {
 
   it('says nothing about the present contract, in both descriptions, as `make check` asks', async () => {
     expect(await broken('a')).toBe('')
-  }, 60_000)
+  })
 
   it('says what breaks, in the paths and in the permissions, and lets an operation go whose sunset has passed', async () => {
     const before = await read('openapi/released/description-b.json')
@@ -100,7 +100,7 @@ describe('broken', () => {
     expect(found).toContain('Path `/api/v1/auditoria` was removed')
     expect(found).toContain('POST /api/v1/auth/login needs a token now')
     expect(found).not.toContain('/api/v1/health`')
-  }, 60_000)
+  })
 
   it('fails when nothing was released', async () => {
     await rm(space.file('openapi/released'), { recursive: true })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   space = await createWorkspace()
   sources = await readSources()
   generated = await generate(sources)
-}, 120_000)
+})
 afterAll(() => space.remove())
 
 const health = (given: Sources) => {
@@ -67,7 +67,7 @@ describe('an operation marked as deprecated in the contract', () => {
     expect(outcome.problems).toEqual([])
     files = outcome.files
     stale = outcome.stale
-  }, 60_000)
+  })
 
   it('is marked in the published document, the table of operations and the list of them', () => {
     const { paths } = JSON.parse(files['generated/description-b.json']!)
@@ -141,4 +141,4 @@ it('run: writes what is made from the folder that it is given, and lists the tra
   })
   expect(await staleFiles(space.root, generated.files)).toEqual([seen])
   expect(await readFile(space.file(seen), 'utf8')).toContain(/"verificarSaude": .*/.exec(generated.files[seen]!)![0])
-}, 120_000)
+})

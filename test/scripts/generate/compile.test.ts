@@ -10,7 +10,7 @@ beforeAll(() => {
   compiler = createCompiler()
   // The first check reads every type of the service.
   compiler.check(registry)
-}, 120_000)
+})
 
 describe('src/handlers.ts', () => {
   it('compiles as it is', () => {

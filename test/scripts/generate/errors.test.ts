@@ -25,7 +25,7 @@ describe('engineCodes', () => {
     'SERVICE_UNAVAILABLE'
   ]
   const token = 'UNAUTHORIZED'
-  const first = ['PASSWORD_CHANGE_REQUIRED', 'MFA_ENROLMENT_REQUIRED']
+  const first = ['PASSWORD_CHANGE_REQUIRED', 'MFA_ENROLMENT_REQUIRED', 'KEY_ADDRESS_REFUSED']
   const permission = 'PERMISSION_DENIED'
   const body = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   it.each<[string, string, Partial<Operation>, string, string[]]>([
@@ -39,15 +39,29 @@ describe('engineCodes', () => {
       'get',
       { 'x-password-change': true },
       '/a',
-      [token, first[1]!]
+      [token, ...first.slice(1)]
     ],
-    ['one that is allowed before the enrolment', 'get', { 'x-mfa-enrolment': true }, '/a', [token, first[0]!]],
+    [
+      'one that is allowed before the enrolment',
+      'get',
+      { 'x-mfa-enrolment': true },
+      '/a',
+      [token, first[0]!, first[2]!]
+    ],
+    ['one that needs a session', 'get', { 'x-session': true }, '/a', [token, ...first, 'SESSION_REQUIRED']],
+    [
+      'one that may ask for a fresh login',
+      'get',
+      { 'x-errors': ['REAUTHENTICATION_REQUIRED'] },
+      '/a',
+      [token, ...first, 'SESSION_REQUIRED']
+    ],
     [
       'the same with a permission',
       'get',
       { 'x-password-change': true, 'x-mfa-enrolment': true, 'x-permission': 'coisas.listar' },
       '/a',
-      [token, permission]
+      [token, permission, first[2]!]
     ],
     ['a POST', 'post', {}, '/a', [token, ...first, ...body]],
     ['a public POST', 'post', { security: [] }, '/a', body],
@@ -76,7 +90,7 @@ describe('addErrorResponses', () => {
       200: success[200],
       400: reference('MalformedRequestOrHttpsRequired'),
       401: reference('Unauthorized'),
-      403: reference('PermissionDeniedCoisasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired'),
+      403: reference('PermissionDeniedCoisasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused'),
       404: reference('NotFound'),
       413: reference('PayloadTooLarge'),
       415: reference('UnsupportedMediaType'),
@@ -152,13 +166,14 @@ describe('addErrorResponses', () => {
     const { responses, examples } = completed(both)
     const names = Object.keys(responses).filter((name) => name.startsWith('PermissionDenied'))
     expect(names).toEqual([
-      'PermissionDeniedCoisasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired',
-      'PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired'
+      'PermissionDeniedCoisasListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused',
+      'PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused'
     ])
     expect(responses[names[0]!]?.content?.['application/json']?.examples).toEqual({
       PERMISSION_DENIED: { $ref: '#/components/examples/PERMISSION_DENIED.coisas.listar' },
       PASSWORD_CHANGE_REQUIRED: { $ref: '#/components/examples/PASSWORD_CHANGE_REQUIRED' },
-      MFA_ENROLMENT_REQUIRED: { $ref: '#/components/examples/MFA_ENROLMENT_REQUIRED' }
+      MFA_ENROLMENT_REQUIRED: { $ref: '#/components/examples/MFA_ENROLMENT_REQUIRED' },
+      KEY_ADDRESS_REFUSED: { $ref: '#/components/examples/KEY_ADDRESS_REFUSED' }
     })
     expect(examples['PERMISSION_DENIED.admin']?.value.error).toMatchObject({ required_permission: 'admin' })
   })

@@ -34,6 +34,7 @@ describe('a row', () => {
       shared: null,
       duringPasswordChange: false,
       duringMfaEnrolment: false,
+      needsSession: false,
       deprecation: null,
       idempotent: false,
       etag: false,

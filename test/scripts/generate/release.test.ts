@@ -48,19 +48,19 @@ it('release: the next number, in the documents and in a folder of its own, with 
   expect((await read('drizzle/released.json')).at(-1)).toMatchObject({ release: first, commit: null, migration: last })
   expect(checkMigrations(space.file('drizzle'))).toEqual([])
   expect((await read('generated/description-a.json')).info.version).toBe(info.version)
-}, 120_000)
+})
 
 it('release: nothing when nothing has changed', async () => {
   expect(await releaseContract(space.root)).toBe(`nothing has changed since release ${first}`)
   expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
-}, 120_000)
+})
 
 it('release: nothing of a contract that breaks the rules', async () => {
   const undo = await space.edit('openapi/b/health.yaml', ['x-status: current', 'x-status: new'])
   await expect(releaseContract(space.root)).rejects.toThrow('x-status is missing')
   expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
   await undo()
-}, 120_000)
+})
 
 it('GET /openapi/releases/<number>/: each release at an address of its own, for good', async () => {
   const app = Fastify()
@@ -84,4 +84,4 @@ it('GET /openapi/releases/<number>/: each release at an address of its own, for 
   ])
     expect((await app.inject({ url: `/openapi/releases/${path}` })).statusCode).toBe(404)
   await app.close()
-}, 120_000)
+})

@@ -79,6 +79,7 @@ const nobodys: Record<string, string> = {
   renovarPainel: 'ORIGIN_REFUSED',
   sairPainel: 'ORIGIN_REFUSED',
   iniciarServico: 'NOT_FOUND',
+  aceitarConvite: 'INVALID_INVITATION',
   verificarMfa: 'VALIDATION_ERROR',
   desabilitarMfa: 'VALIDATION_ERROR'
 }

@@ -14,4 +14,4 @@ it('make sbom: every runtime part, with the version and the hash of the lockfile
   expect(bom.components.filter(({ hashes }) => hashes.length === 0)).toEqual([])
   const own = bom.dependencies.find(({ ref }) => ref === `${name}@${version}`)
   expect(own?.dependsOn).toContain(`fastify@${manifest.dependencies.fastify}`)
-}, 240_000)
+})

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readReleases } from '../../../scripts/generate/releases.ts'
 import { release } from '../../../scripts/release/main.ts'
+import { keepPackages } from '../../../scripts/sdk/kept.ts'
+import { packAll } from '../../../scripts/sdk/pack.ts'
 import { createWorkspace } from '../generate/workspace.ts'
 
 const MANIFESTS = 'scripts/deploy/kubernetes/service.yaml'
@@ -18,6 +21,8 @@ beforeAll(async () => {
     await mkdir(dirname(space.file(path)), { recursive: true })
     await cp(path, space.file(path))
   }
+  // What the client packages are made from.
+  for (const path of ['src/client', 'scripts/sdk', 'LICENSE']) await cp(path, space.file(path), { recursive: true })
   await writeFile(space.file('CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n### Added\n\n- A map.\n')
   // Makes something new to release, whatever was released last.
   await space.edit('openapi/b/health.yaml', ['summary: Check that the service answers', 'summary: Another'])
@@ -29,6 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => space.remove())
 
+const packed = async () => (await packAll(space.file('dist/sdk'), space.root)).map((path) => basename(path))
 const today = '2026-12-01'
 
 /** A walk of one person: each step begins where the one before ended. */
@@ -62,9 +68,39 @@ it('release: refuses what is wrong and changes nothing; then version, changelog,
   const changelog = await read('CHANGELOG.md')
   expect(changelog).toContain('## Unreleased\n\n## 9.9.9 (2026-12-01)\n\n### Before you upgrade\n\n- Read this.\n')
   expect(changelog).toContain('The first start migrates the database. Take a backup first.')
+  const { release: number, version } = (await readReleases(space.file('openapi/released'))).at(-1)!
+  const [client, wheel] = JSON.parse(await read(`openapi/released/${number}/packages/packages.json`))
+  expect(client).toEqual({
+    file: `saude-integra-client-${version}.tgz`,
+    contents: expect.stringMatching(/^[a-p]{12}$/)
+  })
+  expect(wheel.file).toBe(`saude_integra-${version}-py3-none-any.whl`)
   expect(git('status', '--porcelain')).toBe('')
   expect(git('log', '-1', '--format=%s')).toBe('chore: release 9.9.9')
   expect(git('rev-parse', 'v9.9.9^{commit}')).toBe(git('rev-parse', 'HEAD'))
+})
+
+it('the sources of a release are its package, byte for byte; other sources are a forerunner of the next', async () => {
+  const [file] = (await packed()) as [string]
+  const bytes = await readFile(space.file(`dist/sdk/${file}`))
+  const { release: number, version } = (await readReleases(space.file('openapi/released'))).at(-1)!
+  expect(file).toBe(`saude-integra-client-${version}.tgz`)
+  expect(bytes.equals(await readFile(space.file(`openapi/released/${number}/packages/${file}`)))).toBe(true)
+
+  const undo = await space.edit('src/client/index.ts', [
+    'export type { Clock }',
+    'export type { Clock as Time, Clock }'
+  ])
+  const [other] = (await packed()) as [string]
+  const patch = version.replace(/\d+$/, (last) => String(Number(last) + 1))
+  expect(other).toMatch(new RegExp(`^saude-integra-client-${patch.replaceAll('.', '[.]')}-next[.][a-p]{12}[.]tgz$`))
+  expect((await packed())[0]).toBe(other)
+  // A client that was mended while the contract stayed is released under the next free number.
+  expect(await keepPackages(space.root)).toContain(`saude-integra-client-${patch}.tgz`)
+  expect(await keepPackages(space.root)).toEqual([])
+  expect((await packed())[0]).toBe(`saude-integra-client-${patch}.tgz`)
+  await undo()
+  expect((await packed())[0]).toBe(file)
 })
 
 it('package, lockfile, manifests, image and changelog have one version', async () => {

@@ -102,6 +102,7 @@ describe('dbf', () => {
     ['a csv', Buffer.from('a;b\n1;2\n'.repeat(50)), 'sheet.not-dbf'],
     ['widths that do not add up', dbfOf(columns, rows).fill(9, 48, 49), 'sheet.not-dbf'],
     ['fewer records than it says', dbfOf(columns, rows, { claimed: 4_000_000_000 }), 'sheet.truncated'],
+    ['more records than it says', dbfOf(columns, rows, { claimed: 1 }), 'sheet.damaged'],
     ['a record of another length', dbfOf(columns, rows, { marks: ' x ' }), 'sheet.damaged']
   ])('refuses %s', async (_, bytes, reason) => {
     expect(await refusal(bytes, 'dbf')).toBe(reason)
