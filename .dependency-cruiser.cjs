@@ -53,9 +53,12 @@ const floors = {
     ['grupos', 'groups'],
     ['usuarios', 'users'],
     ['auth', 'login, sessions, multi-factor codes'],
+    ['chaves', 'keys with which programs call for an account'],
+    ['convites', 'invitations, and the accounts that are made of them'],
     ['webhooks', 'telling other systems of events'],
     ['agravos', 'cases of notifiable diseases'],
     ['importacao', 'cases from files: reading, loading, reporting, undoing'],
+    ['alertas', 'how many cases there will be, whether they rise, and warning of it'],
     ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
     ['relatorios', 'bulletins as files, and their schedules'],
     ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
@@ -90,6 +93,7 @@ const inside = {
   'core/contas': ['territorio', 'rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
   'modules/agravos': [
+    'canal',
     'pessoas',
     'fields',
     'privacy',
@@ -98,11 +102,13 @@ const inside = {
     'counts',
     'few',
     'list',
+    'extrato',
     'statistics',
     'bulk',
     'duplicidades'
   ],
   'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],
+  'modules/alertas': ['estimate', 'compute'],
   'operations/backup': ['log', 'restore', 'keep', 'move']
 }
 
@@ -230,11 +236,11 @@ module.exports = {
     {
       name: 'panel-is-a-client',
       comment:
-        'The page of the panel is built of its own sources, the client package, and modules without a server in them. It runs in browsers.',
+        'The page of the panel is built of its own sources, the client package, and modules without a server in them, such as the sentence for each rule of a schema. It runs in browsers.',
       severity: 'error',
       from: { path: PAGE },
       to: {
-        pathNot: `${PAGE}|^src/client/(?!node/|cli/)|^src/platform/time/(days|weeks)[.]ts$|^src/modules/agravos/statistics/estados[.]json$|^node_modules/(preact|echarts|zrender)/|^virtual:`
+        pathNot: `${PAGE}|^src/client/(?!node/|cli/)|^src/platform/time/(days|weeks)[.]ts$|^src/modules/agravos/statistics/estados[.]json$|^src/engine/contract/errors/problems[.]ts$|^src/modules/agravos/record/contradictions[.]ts$|^src/modules/noticias/markdown/markdown[.]ts$|^node_modules/(preact|echarts|zrender)/|^virtual:`
       }
     },
     {

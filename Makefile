@@ -2,8 +2,8 @@
 .DEFAULT_GOAL := help
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -name '*.ts' -print -o -type f -name '*.json' -path 'generated/*' -print)
-PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
-SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
+PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) generated/operations.ts $(wildcard src/platform/time/*.ts) $(shell find src/engine/contract/schema src/engine/contract/errors src/engine/messages -type f) src/modules/agravos/record/contradictions.ts $(wildcard src/modules/noticias/markdown/*.ts) src/platform/settings/parse-address.ts
+SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) generated/changes.json $(wildcard openapi/released/*/packages/*) LICENSE
 
 .PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key doctor support admin check-kubernetes generate translated build painel bench fix release sbom sdk prove-sdk guides pictures fuzz cost cost-neighbours mock try-upgrade backup check-backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial network-trial mode ten-steps
 
@@ -30,7 +30,7 @@ build: dist/.built dist/.sdk dist/.painel ## compile to dist/, with the panel an
 
 painel: dist/.painel ## build the panel's page into dist/painel
 
-sdk: dist/.sdk ## pack saude-integra-client into dist/
+sdk: dist/.sdk ## pack the client packages into dist/sdk/
 
 prove-sdk: dist/.sdk ## install the client package from a server into an empty folder, compile its examples, run its tour
 	$(NODE_BIN)/tsx scripts/sdk/prove.ts
@@ -77,6 +77,7 @@ dev: node_modules/.installed ## serve from the sources and restart at each chang
 
 generate: node_modules/.installed ## make generated/ from openapi/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
+	$(NODE_BIN)/tsx scripts/painel/table.ts
 
 translated: node_modules/.installed ## note that the translations which make check lists fit the English texts (KEYS="loginUsuario errors" for some)
 	$(NODE_BIN)/tsx scripts/generate/main.ts --translated $(KEYS)
@@ -92,7 +93,7 @@ test-all: node_modules/.installed ## run every test file but the browser's, with
 test-browser: dist/.painel ## test the panel and the docs in a real browser (needs chromium)
 	$(NODE_BIN)/vitest run --project browser
 
-pictures: dist/.built dist/.painel ## make the pictures of the READMEs from the demonstration data (needs chromium)
+pictures: dist/.built dist/.painel ## make the pictures of the READMEs and guides from the demonstration data (needs chromium)
 	$(NODE_BIN)/tsx scripts/pictures/main.ts
 
 replica: dist/.built ## measure reads from two replicas, then write a case and list it elsewhere 10,000 times (TRIES=, ROWS=, SECONDS=)
@@ -103,6 +104,7 @@ ci-full: node_modules/.installed ## run everything in full, and kill servers man
 
 check: node_modules/.installed ## check generated files, contract, breaking changes, migrations, types, expressions and style
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
+	$(NODE_BIN)/tsx scripts/painel/table.ts --check
 	$(NODE_BIN)/redocly lint generated/description-*.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/lint.ts
 	$(NODE_BIN)/tsx scripts/breaking.ts
@@ -113,6 +115,7 @@ check: node_modules/.installed ## check generated files, contract, breaking chan
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/tsc --noEmit -p src/painel/page
 	$(NODE_BIN)/tsc --noEmit -p test/painel
+	$(NODE_BIN)/tsx scripts/painel/budget.ts
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
 

@@ -45,6 +45,11 @@ part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade
 part 'Backup and restore' make try-backup
 part 'pgBackRest' scripts/backup/pgbackrest-trial.sh
+if command -v Rscript >/dev/null; then
+  part 'Estimates against R' node_modules/.bin/tsx scripts/r/main.ts
+else
+  printf '%-28s skipped: this needs the package r-base-core\n' 'Estimates against R'
+fi
 if [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null; then
   for release in bookworm trixie; do
     part "Ten steps, $release" env RELEASE="$release" make ten-steps

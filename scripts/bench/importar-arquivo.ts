@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import https from 'node:https'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { csvOf, nationalColumns, nationalRows } from '../../src/operations/demo/nacional.ts'
 import { todayAt } from '../../src/platform/time/days.ts'
@@ -25,11 +25,18 @@ export async function writeNational(path: string, count: number): Promise<void> 
   await file.close()
 }
 
+const FIELDS = { formato: 'csv', modo: 'importar', ignorar_erros: 'true' }
+
 /** Uploads a file in the way of a browser. Returns the address of its job. */
-export async function upload({ server, token }: Sized, path: string): Promise<string> {
+export async function upload(
+  { server, token }: Pick<Sized, 'server' | 'token'>,
+  path: string,
+  fields: Partial<typeof FIELDS> = {}
+): Promise<string> {
   const boundary = 'saude-bench'
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`
-  const before = `${part('name="formato"')}csv\r\n${part('name="modo"')}importar\r\n${part('name="ignorar_erros"')}true\r\n${part('name="file"; filename="DENGBR.csv"')}`
+  const said = Object.entries({ ...FIELDS, ...fields }).map(([name, text]) => `${part(`name="${name}"`)}${text}\r\n`)
+  const before = `${said.join('')}${part(`name="file"; filename="${basename(path)}"`)}`
   const after = `\r\n--${boundary}--\r\n`
   const { size } = await stat(path)
   const sent = https.request(`${server.origin}/api/v1/agravos/casos/bulk`, {

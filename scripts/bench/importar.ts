@@ -14,6 +14,7 @@ import { type Sized, withSizes } from './sizes.ts'
 
 const ROWS = Number(process.env.ROWS ?? either(100_000, 1_000_000))
 const LEAST_SHARE = 0.4
+const LEAST_IMPORTED = 0.999
 const MOST_MB = 200
 const MOST_SLOWER = 5
 /** The number of cases beforehand. The second database gets the rows by copying, so it must not have their ids. */
@@ -41,7 +42,8 @@ export async function benchImportar(): Promise<Finding[]> {
 
 async function measure(ours: Sized, theirs: Sized, file: string): Promise<Finding[]> {
   const { idle, during, before, peak, seconds: importing, imported } = await importWhileOthersAsk(ours, file, IDLE_MS)
-  if (imported !== ROWS) throw new Error(`${imported} of ${ROWS} rows were imported`)
+  // A few rows are equal by chance to another one, or to a case that was there before.
+  if (imported < ROWS * LEAST_IMPORTED) throw new Error(`only ${imported} of ${ROWS} rows were imported`)
   const copying = await copyConverted(ours, theirs, join(file, '..', 'convertidas.copy'))
   return [
     {

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
+import { benchExtrato } from './extrato.ts'
 import type { Finding } from './finding.ts'
 import { benchImportar } from './importar.ts'
 import { benchLaco } from './laco.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   login: benchLogin,
   usuarios: benchUsuarios,
   export: benchExport,
+  extrato: benchExtrato,
   casos: benchCasos,
   misto: benchMisto,
   multidao: benchMultidao,

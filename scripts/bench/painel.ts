@@ -24,7 +24,7 @@ const days = `data_inicio=${inicio}&data_fim=${hoje}`
  * What the panel asks for (src/painel/page/overview/asked.ts): all figures of its view, for the country or for a state.
  */
 const view = (place: string, por: string): [resumo: string, series: string] => [
-  `${ESTATISTICAS}/resumo?${days}${place}&agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis`,
+  `${ESTATISTICAS}/resumo?${days}${place}&agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=ministerio&medida=provaveis&data_base=sintomas`,
   `${ESTATISTICAS}/series?${days}${place}&por=${por},piramide,classificacao,evolucao`
 ]
 const country = view('', 'uf')

@@ -73,6 +73,19 @@ export function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): 
   })
 }
 
+/** The address of the newest package in a language, as a lockfile wants it. */
+export async function newestPackage(
+  service: Pick<Service, 'origin' | 'certificate'>,
+  language: string
+): Promise<string> {
+  const { packages } = JSON.parse(await call(service, '/sdk/index.json')) as {
+    packages: { language: string; versions: { path: string }[] }[]
+  }
+  const [newest] = packages.find((each) => each.language === language)?.versions ?? []
+  if (!newest) throw new Error(`The service has no package for ${language}`)
+  return service.origin + newest.path
+}
+
 /** Sends a request that trusts the service's own certificate. */
 export async function call(
   service: Pick<Service, 'origin' | 'certificate'>,

@@ -49,6 +49,18 @@ export const lifecycles: Lifecycle[] = [
   { ...users, create: 'criarUsuario' },
   { ...users, create: 'cadastrarUsuario' },
   {
+    collection: 'chaves',
+    create: 'criarChave',
+    lists: [{ operation: 'listarChaves', at: 'items', query: { situacao: 'ativa', size: '100' } }],
+    remove: 'revogarChave'
+  },
+  {
+    collection: 'convites',
+    create: 'convidarUsuario',
+    lists: [{ operation: 'listarConvites', at: 'items', query: { size: '100' } }],
+    remove: 'retirarConvite'
+  },
+  {
     collection: 'grupos',
     create: 'criarGrupo',
     detail: 'obterGrupo',

@@ -69,7 +69,7 @@ export async function created(
   const made = other && statusOf(other) === 201 ? other : await step(example)
   if (statusOf(made) !== 201) throw new Wrong(operation, `${statusOf(made)} for the example of the documents`)
   const body = bodyOf(made) as Record<string, Json>
-  const { id } = (body.data ?? body) as { id?: Json }
+  const { id } = (body.data ?? body.convite ?? body) as { id?: Json }
   const email = String(body.email ?? '')
   return { isExample: made !== other, id: id === undefined ? await idOf(fuzzer, step, email) : String(id), email }
 }

@@ -20,6 +20,8 @@ interface Source {
 /** The operation that creates one more of each collection. */
 export const creators: Record<string, string> = {
   usuarios: 'criarUsuario',
+  convites: 'convidarUsuario',
+  chaves: 'criarChave',
   grupos: 'criarGrupo',
   permissoes: 'criarPermissao',
   casos: 'criarCaso',
@@ -41,6 +43,9 @@ const job: Source = { collection: 'jobs', at: '', key: 'job_id' }
 const sources: Record<string, Source[]> = {
   criarUsuario: [{ collection: 'usuarios', at: '', key: 'id' }],
   pesquisarUsuarios: [{ collection: 'usuarios', at: 'items', key: 'id', isList: true }],
+  convidarUsuario: [{ collection: 'convites', at: 'convite', key: 'id' }],
+  criarChave: [{ collection: 'chaves', at: 'chave', key: 'id' }],
+  listarChaves: [{ collection: 'chaves', at: 'items', key: 'id', isList: true }],
   criarGrupo: [{ collection: 'grupos', at: '', key: 'id' }],
   listarGrupos: [{ collection: 'grupos', at: 'grupos', key: 'id', isList: true }],
   criarPermissao: [{ collection: 'permissoes', at: '', key: 'id' }],

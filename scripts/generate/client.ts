@@ -23,7 +23,11 @@ export function clientOperations(documents: Record<'a' | 'b', Document>): string
   const table = (name: string, comment: string, value: unknown) =>
     `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
   return [
-    table('VERSION', "The client's version is that of the contract's latest release.", info['x-release-version']),
+    table(
+      'VERSION',
+      "The version of the contract's latest release. A package has its own version in this place.",
+      info['x-release-version']
+    ),
     table('RELEASE', "The number of the contract's latest release.", info['x-release']),
     table('operationsA', 'All operations of Description A.', names(rows.a)),
     table('operationsB', 'All operations of Description B.', names(rows.b)),

@@ -66,6 +66,8 @@ export interface Operation {
   /** In bytes; in the sources only where it differs from the usual limit. */
   'x-body-limit'?: number
   'x-mfa-enrolment'?: boolean
+  /** Whether it needs a session, so that keys are refused. */
+  'x-session'?: boolean
   'x-mode'?: string
   /** Whether it takes `Idempotency-Key`. */
   'x-idempotent'?: boolean

@@ -21,6 +21,7 @@ export type Sentences = Record<(typeof sentenceNames)[number], string>
 const sentenceNames = [
   'needsNoToken',
   'needsToken',
+  'notForKeys',
   'needsPermission',
   'needsPermissionOrOwn',
   'needsOneOf',

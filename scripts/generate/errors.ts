@@ -33,12 +33,18 @@ export function engineCodes({ method, parameters, operation }: Found): string[] 
     ...(isSecured && operation['x-permission'] ? ['PERMISSION_DENIED'] : []),
     ...(isSecured && !operation['x-password-change'] ? ['PASSWORD_CHANGE_REQUIRED'] : []),
     ...(isSecured && !operation['x-mfa-enrolment'] ? ['MFA_ENROLMENT_REQUIRED'] : []),
+    ...(isSecured ? ['KEY_ADDRESS_REFUSED'] : []),
+    ...(needsSession(operation) ? ['SESSION_REQUIRED'] : []),
     ...(parameters.some((p) => p.in === 'path') ? ['NOT_FOUND'] : []),
     ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']),
     ...retryCodes(operation),
     ...(isMetered(operation) ? ['READING_TOO_LONG'] : [])
   ]
 }
+
+/** Whether an operation refuses keys: always, or where it asks for a fresh login. */
+const needsSession = (operation: Found['operation']): boolean =>
+  operation['x-session'] === true || operation['x-errors']?.includes('REAUTHENTICATION_REQUIRED') === true
 
 /** Checks the codes that the sources name. */
 export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }: Engine): string[] {

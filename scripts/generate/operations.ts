@@ -38,6 +38,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     shared: (op['x-shared-route'] as unknown as Json) ?? null,
     duringPasswordChange: op['x-password-change'] ?? false,
     duringMfaEnrolment: op['x-mfa-enrolment'] ?? false,
+    needsSession: op['x-session'] ?? false,
     deprecation: deprecationOf(op) as unknown as Json,
     idempotent: op['x-idempotent'] ?? false,
     etag: op['x-etag'] ?? false,

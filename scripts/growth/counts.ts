@@ -10,6 +10,7 @@ const STRETCH = 4_000
 
 const columns = [...sumColumns, ...profileColumns]
 const sums = sql.raw(columns.map((name) => `sum(${name}) as ${name}`).join(', '))
+const ofStates = sql.raw(ufs.map(({ chave }) => `sum(n) filter (where uf = '${chave}')`).join(', '))
 
 /**
  * Counts the cases of one month. No day belongs to two months, so nothing has to be added to existing rows, and the
@@ -24,7 +25,6 @@ export async function countChunk(db: Db, chunk: Chunk): Promise<void> {
   const byDay = sql`
     from casos_contados_municipio c join growth_places p on p.codigo = c.municipio
     where dia between ${chunk.first}::date and ${chunk.last}::date`
-  const ofStates = sql.raw(ufs.map(({ chave }) => `sum(n) filter (where uf = '${chave}')`).join(', '))
   await db.execute(sql`
     insert into casos_contados_dia (uf, dia, tipo, ${sql.raw(columns.join(', '))}) select uf, dia, tipo, ${sums} ${byDay} group by 1, 2, 3`)
   await db.execute(sql`
@@ -50,6 +50,27 @@ export async function countRest(db: Db): Promise<void> {
     const names = sql.raw([...set.key, ...set.values].join(', '))
     await db.execute(sql`insert into ${sql.identifier(table)} (${names}) select ${names} from (${counted}) counted`)
   }
+  await countSymptoms(db)
+}
+
+/** Counts by the day of the first symptoms, a month at a time for the same reason. */
+async function countSymptoms(db: Db): Promise<void> {
+  const months = await db.execute<{ first: string }>(sql`
+    select generate_series(date_trunc('month', min(data_inicio_sintomas)), max(data_inicio_sintomas), '1 month')::date::text as first
+    from casos`)
+  for (const { first } of months) {
+    const inMonth = sql`data_inicio_sintomas >= ${first}::date and data_inicio_sintomas < ${first}::date + interval '1 month'`
+    await db.execute(sql`
+      insert into casos_sintomas_municipio (dia, municipio, tipo, ${sql.raw(columns.join(', '))})
+      select data_inicio_sintomas, municipio, tipo, ${countedSums}, ${countedParts}
+      from casos where excluido_em is null and ${inMonth} group by 1, 2, 3`)
+  }
+  const byDay = sql`from casos_sintomas_municipio c join growth_places p on p.codigo = c.municipio`
+  await db.execute(sql`
+    insert into casos_sintomas_dia (uf, dia, tipo, ${sql.raw(columns.join(', '))}) select uf, dia, tipo, ${sums} ${byDay} group by 1, 2, 3`)
+  await db.execute(sql`
+    insert into casos_sintomas_dia (uf, dia, tipo, ${sql.raw([...columns, ...ufColumns].join(', '))})
+    select '', dia, tipo, ${sums}, ${ofStates} ${byDay} group by 2, 3`)
 }
 
 /** Sets the marks of the orders of the list, one every few thousand cases. It needs the indexes of these orders. */

@@ -20,7 +20,8 @@ const sixtyDays = 'data_inicio=2024-03-01&data_fim=2024-04-29'
 const ano = `data_inicio=${addDays(hoje, -364)}&data_fim=${hoje}`
 const epidemia = 'data_inicio=2024-01-01&data_fim=2024-12-31'
 /** What the panel asks for first, for the country or a state. */
-const resumo = 'agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis'
+const resumo =
+  'agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=ministerio&medida=provaveis&data_base=sintomas'
 
 const get = (name: string, path: string | ((size: number) => string)): Growing => ({
   name,

@@ -11,6 +11,8 @@ export async function pictureOfPanel({ context, origin, language, email, senha }
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=senha]').fill(senha)
   await page.locator('button[type=submit]').click()
+  // The map is drawn when it comes into sight.
+  await page.locator('[data-figure=mapa]').scrollIntoViewIfNeeded()
   for (const name of ['curva', 'mapa'])
     await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
   await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
@@ -28,7 +30,7 @@ export async function pictureOfPanel({ context, origin, language, email, senha }
  * Writes the days of the period in the way of a browser in the reader's language. Chromium uses the language of its own
  * menus for them, which is English where its translations are not installed.
  */
-async function writeDates(page: Page, language: string): Promise<void> {
+export async function writeDates(page: Page, language: string): Promise<void> {
   const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     month: '2-digit',
@@ -36,7 +38,8 @@ async function writeDates(page: Page, language: string): Promise<void> {
     timeZone: 'UTC'
   })
   for (const input of await page.locator('input[type=date]').elementHandles()) {
-    const text = format.format(new Date(await input.inputValue()))
+    const day = await input.inputValue()
+    const text = day === '' ? '' : format.format(new Date(day))
     await input.evaluate((date, shown) => Object.assign(date, { type: 'text', value: shown }), text)
   }
 }

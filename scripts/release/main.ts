@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Change, largest } from '../generate/changes/change.ts'
+import { keepPackages } from '../sdk/kept.ts'
 import { CannotRelease, isLater, migrationFact, proposedVersion, released } from './changelog.ts'
 import { releaseContract } from './contract.ts'
 
@@ -45,6 +46,7 @@ export async function release({ root = '.', version, today = new Date().toISOStr
     needsWords: largest(unreleased.changes.map(({ impact }) => impact)) === 'major'
   })
   const contract = await releaseContract(root, today)
+  const packages = await keepPackages(root)
   await writeFile(join(root, 'CHANGELOG.md'), noted)
   await replace('package.json', (text) => text.replace(`"version": "${current}"`, `"version": "${next}"`))
   // The lockfile has the version of the package twice, before those of all others.
@@ -57,7 +59,7 @@ export async function release({ root = '.', version, today = new Date().toISOStr
   await git('add', '--all')
   await git('commit', '--quiet', '--message', `chore: release ${next}`)
   await git('tag', '--annotate', tag, '--message', `Version ${next}`)
-  return `${contract}\nversion ${next}, tagged ${tag}; git push --follow-tags publishes it`
+  return `${[contract, ...packages.map((file) => `package ${file}`)].join('\n')}\nversion ${next}, tagged ${tag}; git push --follow-tags publishes it`
 }
 
 const migrationsIn = (journal: string): number => JSON.parse(journal).entries.length

@@ -21,10 +21,15 @@ export interface Vocabulary {
 }
 
 /** The operations to climb: whatever is metered, and every other GET with parameters of the query. */
+/** Whether the answer is a stream, which takes as long as it is and is bounded by how many are under way. */
+const isStream = ({ responses }: Target['operation']): boolean =>
+  !Object.keys(responses['200']?.content ?? { 'application/json': {} }).includes('application/json')
+
 export const readingsIn = ({ targets }: Contract): Target[] =>
   targets.filter(
     ({ method, operation, parameters }) =>
-      isMetered(operation) || (method === 'GET' && parameters.some((each) => each.in === 'query'))
+      isMetered(operation) ||
+      (method === 'GET' && parameters.some((each) => each.in === 'query') && !isStream(operation))
   )
 
 export function vocabularyOf(contract: Contract, target: Target): Vocabulary {

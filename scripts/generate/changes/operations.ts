@@ -33,7 +33,14 @@ export function compareOperations(before: Whole, after: Whole, scope: Scope, sen
 }
 
 /** Fields of an operation without a sentence of their own. */
-const details = ['x-permission-depends', 'x-sortable', 'x-newest-first', 'x-password-change', 'x-mfa-enrolment']
+const details = [
+  'x-permission-depends',
+  'x-sortable',
+  'x-newest-first',
+  'x-password-change',
+  'x-mfa-enrolment',
+  'x-session'
+]
 
 const some = (what: What, impact: Impact, names: string[], more: Values = {}): Found[] =>
   names.length > 0 ? [found(what, impact, { ...more, names })] : []

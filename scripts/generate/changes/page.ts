@@ -15,7 +15,7 @@ const words = {
   'pt-BR': {
     title: 'Mudanças do contrato',
     intro:
-      'Cada lançamento do contrato tem um número (`info.x-release`) e uma versão semântica (`info.x-release-version`): o primeiro número conta o que pode quebrar um programa, o segundo o que foi acrescentado, o terceiro palavras. `saude-integra-client` tem a mesma versão. O mesmo para programas, com todos os nomes: [/openapi/changes.json](/openapi/changes.json).',
+      'Cada lançamento do contrato tem um número (`info.x-release`) e uma versão semântica (`info.x-release-version`): o primeiro número conta o que pode quebrar um programa, o segundo o que foi acrescentado, o terceiro palavras. Os [pacotes](/sdk/) de um lançamento têm a versão dele. O mesmo para programas, com todos os nomes: [/openapi/changes.json](/openapi/changes.json).',
     unreleased: 'Ainda não lançado',
     next: 'O próximo lançamento será a versão {version}, se nada mais mudar.',
     release: '{version} (lançamento {release}, {date})',
@@ -31,7 +31,7 @@ const words = {
   'en-US': {
     title: 'Changes of the contract',
     intro:
-      'Every release of the contract has a number (`info.x-release`) and a semantic version (`info.x-release-version`): its first number counts what can break a program, the second what was added, the third words. `saude-integra-client` has the same version. The same for programs, with all names: [/openapi/changes.json](/openapi/changes.json).',
+      'Every release of the contract has a number (`info.x-release`) and a semantic version (`info.x-release-version`): its first number counts what can break a program, the second what was added, the third words. The [packages](/sdk/) of a release have its version. The same for programs, with all names: [/openapi/changes.json](/openapi/changes.json).',
     unreleased: 'Not released yet',
     next: 'The next release will be version {version}, if nothing else changes.',
     release: '{version} (release {release}, {date})',
@@ -47,7 +47,7 @@ const words = {
   'es-ES': {
     title: 'Cambios del contrato',
     intro:
-      'Cada publicación del contrato tiene un número (`info.x-release`) y una versión semántica (`info.x-release-version`): el primer número cuenta lo que puede romper un programa, el segundo lo que se añadió, el tercero palabras. `saude-integra-client` tiene la misma versión. Lo mismo para programas, con todos los nombres: [/openapi/changes.json](/openapi/changes.json).',
+      'Cada publicación del contrato tiene un número (`info.x-release`) y una versión semántica (`info.x-release-version`): el primer número cuenta lo que puede romper un programa, el segundo lo que se añadió, el tercero palabras. Los [paquetes](/sdk/) de una publicación tienen su versión. Lo mismo para programas, con todos los nombres: [/openapi/changes.json](/openapi/changes.json).',
     unreleased: 'Todavía no publicado',
     next: 'La próxima publicación será la versión {version}, si nada más cambia.',
     release: '{version} (publicación {release}, {date})',

@@ -1,0 +1,96 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '../../../src/platform/db/client.ts'
+import type { Sized } from '../../bench/sizes.ts'
+
+/** What the work of a job took. */
+export interface Work {
+  seconds: number
+  /** Seconds of a processor, of the service and of its database. */
+  service: number
+  database: number
+  /** The most memory that the service has held since it started. */
+  peakMb: number
+}
+
+export interface Job {
+  status: string
+  message: string
+  resultado: Record<string, number>
+  result: Record<string, number>
+}
+
+/** The kernel counts processor time in hundredths of a second. */
+const TICKS = 100
+
+interface Stat {
+  parent: number
+  /** The time of the process itself and that of its children that have ended. */
+  seconds: number
+}
+
+async function statOf(pid: number | string): Promise<Stat | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  // The second field is a name, which may have blanks in it.
+  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ')
+  if (!fields) return null
+  const [parent = 0, ...times] = [fields[1], ...fields.slice(11, 15)].map(Number)
+  return { parent, seconds: times.reduce((sum, each) => sum + each, 0) / TICKS }
+}
+
+async function secondsOfDatabase(url: string): Promise<number> {
+  const database = connect(url, { max: 1 })
+  const [backend] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+  const server = (await statOf(backend?.pid ?? 0))?.parent
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const stats = await Promise.all(pids.map(async (pid) => ({ pid, stat: await statOf(pid) })))
+  await database.close()
+  const own = stats.filter(({ pid, stat }) => Number(pid) === server || stat?.parent === server)
+  return own.reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), 0)
+}
+
+export async function peakMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Lets the kernel begin anew with the most memory that a process has held. */
+export async function forgetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
+}
+
+/** Waits until a job is over. */
+export async function ended({ client, token }: Pick<Sized, 'client' | 'token'>, address: string): Promise<Job> {
+  for (;;) {
+    const { body } = await client.request('GET', address, undefined, token)
+    const job: Job = JSON.parse(body)
+    if (!['queued', 'processing'].includes(job.status)) return job
+    await pause(100)
+  }
+}
+
+/** Begins a job, waits for its end, and measures what it took. */
+export async function measured(service: Sized, begin: () => Promise<string>): Promise<Work & { job: Job }> {
+  const seconds = async () => ({
+    service: (await statOf(service.server.pid))?.seconds ?? 0,
+    database: await secondsOfDatabase(service.url)
+  })
+  await forgetPeak(service.server.pid)
+  const before = await seconds()
+  const begun = performance.now()
+  const job = await ended(service, await begin())
+  const wall = (performance.now() - begun) / 1000
+  const after = await seconds()
+  return {
+    job,
+    seconds: wall,
+    service: after.service - before.service,
+    database: after.database - before.database,
+    peakMb: await peakMb(service.server.pid)
+  }
+}
+
+/** A line about a job that looked at so many rows. */
+export const told = (what: string, rows: number, { seconds, service, database, peakMb: peak }: Work): string =>
+  `${what}: ${seconds.toFixed(1)} s; processor ${service.toFixed(1)} s of the service and ${database.toFixed(1)} s of the database, ` +
+  `${((1e6 * (service + database)) / rows).toFixed(0)} µs a row; at most ${peak.toFixed(0)} MB\n`
