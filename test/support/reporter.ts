@@ -9,7 +9,7 @@ type State = 'failed' | 'passed' | 'skipped'
 
 /**
  * Ends the run with the number of tests as they were written: an `it.each` counts as one, however many cases it has.
- * With TEST_COUNTS the numbers also go to that file, as JSON.
+ * With TEST_COUNTS the numbers also go to that file, as JSON, with what failed.
  */
 export default class AuthoredTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
@@ -29,9 +29,21 @@ export default class AuthoredTests implements Reporter {
     const extent = process.env.TEST_WHOLE === 'yes' ? 'nothing sampled' : `seed ${process.env.TEST_SEED}`
     lines.push(`${passed} tests passed, ${failed} failed${skips} (${cases} cases, ${extent})`)
     console.log(lines.join('\n'))
-    if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts))
+    const failures = modules.flatMap(failuresOf)
+    for (const failure of failures) console.log(`FAILED ${failure}`)
+    if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ ...counts, failures }))
   }
 }
+
+/** What failed in a file, with the reason's first line: the end of a log is often all that is kept of it. */
+function failuresOf(module: TestModule): string[] {
+  const tests = [...module.children.allTests()].filter((test) => stateOf(test) === 'failed')
+  const lines = tests.map((test) => `${module.relativeModuleId} > ${test.fullName}: ${reason(test.result().errors)}`)
+  return [...lines, ...module.errors().map((error) => `${module.relativeModuleId}: ${reason([error])}`)]
+}
+
+const reason = (errors: readonly { message: string }[] | undefined): string =>
+  (errors?.[0]?.message ?? 'it did not run').split('\n', 1)[0]?.slice(0, 200) ?? ''
 
 /** Says how many files ran. A file that was left out without being asked to is a failure. */
 function filesRun(modules: readonly TestModule[], counts: { failed: number }): string {
