@@ -8103,7 +8103,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. They are counted from the cases themselves, so that a period with a million of them takes about a second; other figures take as long as without it.
+         * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. Those of the country and of states are kept by day. Those of a municipality, and of days that have changed within the last minutes, are counted from the cases.
          * @example true
          */
         indicadores: boolean;
@@ -11266,7 +11266,7 @@ export interface operations {
                  */
                 excluir_anos?: number[];
                 /**
-                 * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. They are counted from the cases themselves, so that a period with a million of them takes about a second; other figures take as long as without it.
+                 * @description With `true`, adds `indicadores`: serotypes, positivity of tests and timeliness of the same cases. Those of the country and of states are kept by day. Those of a municipality, and of days that have changed within the last minutes, are counted from the cases.
                  * @example true
                  */
                 indicadores?: components["parameters"]["indicadores"];

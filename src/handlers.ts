@@ -42,6 +42,7 @@ import * as agravos from './modules/agravos/handlers.ts'
 import { exportCasos } from './modules/agravos/list/export.ts'
 import { creationRules } from './modules/agravos/record/rules.ts'
 import * as agravosEstatisticas from './modules/agravos/statistics/handlers.ts'
+import { keepingOfIndicators } from './modules/agravos/statistics/indicators/keep.ts'
 import * as alertas from './modules/alertas/handlers.ts'
 import * as alertasUsuarios from './modules/alertas/handlers-usuarios.ts'
 import { computingOfAlerts } from './modules/alertas/work.ts'
@@ -185,6 +186,7 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   tellingOfEnds,
   foldingOfAccounts,
   foldingOfCases,
+  keepingOfIndicators,
   findingOfDuplicates,
   computingOfAlerts
 ]

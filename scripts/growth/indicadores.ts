@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { readIndicators } from '../../src/modules/agravos/statistics/indicators.ts'
+import { keepSomeDays, markAllDays } from '../../src/modules/agravos/statistics/indicators/keep.ts'
+import { readIndicators } from '../../src/modules/agravos/statistics/indicators/read.ts'
 import { prepareDatabase } from '../../src/operations/prepare/prepare.ts'
 import { connect } from '../../src/platform/db/client.ts'
 import { addDays } from '../../src/platform/time/days.ts'
 import { startFilled } from './filled.ts'
 
 /**
- * Measures the indicators that are counted from the cases over a filled database:
+ * Measures the indicators over a filled database, before and after its days are kept:
  * `SIZE=1000000 tsx scripts/growth/indicadores.ts`. Of three readings it tells the fastest, since the first one brings
  * the pages. The processor's time is that of the database's process, whatever else the machine does.
  */
@@ -39,19 +40,35 @@ try {
     [`state ${uf}`, { ...asked, uf }],
     [`municipality ${municipio}`, { ...asked, uf, municipio }]
   ] as const
-  for (const [name, place] of places)
-    for (const base of ['notificacao', 'sintomas'] as const) {
-      const took: number[] = []
-      const used: number[] = []
-      for (let i = 0; i < 3; i++) {
-        const [begun, before] = [performance.now(), await cpuOf(pid)]
-        const { oportunidade } = await readIndicators(db, { ...place, base })
-        took.push(performance.now() - begun)
-        used.push((await cpuOf(pid)) - before)
-        if (i === 0) log(`${name} by ${base}: ${oportunidade.sintomas_notificacao.casos} cases`)
+  const ask = async () => {
+    for (const [name, place] of places)
+      for (const base of ['notificacao', 'sintomas'] as const) {
+        const took: number[] = []
+        const used: number[] = []
+        for (let i = 0; i < 3; i++) {
+          const [begun, before] = [performance.now(), await cpuOf(pid)]
+          const { oportunidade } = await readIndicators(db, { ...place, base })
+          took.push(performance.now() - begun)
+          used.push((await cpuOf(pid)) - before)
+          if (i === 0) log(`${name} by ${base}: ${oportunidade.sintomas_notificacao.casos} cases`)
+        }
+        log(`  ${Math.min(...took).toFixed(0)} ms, ${Math.min(...used)} ms of the processor`)
       }
-      log(`  ${Math.min(...took).toFixed(0)} ms, ${Math.min(...used)} ms of the processor`)
-    }
+  }
+  await db.execute(sql`truncate casos_indicadores, casos_indicadores_marcas`)
+  log('every day counted from its cases')
+  await ask()
+  const [begun, before] = [performance.now(), await cpuOf(pid)]
+  await markAllDays(db)
+  while ((await keepSomeDays(db, 0)) > 0);
+  await db.execute(sql`vacuum analyze casos_indicadores`)
+  const [{ bytes = '' } = {}] = await db.execute<{ bytes: string }>(
+    sql`select pg_size_pretty(pg_total_relation_size('casos_indicadores')) as bytes`
+  )
+  log(
+    `all days kept in ${(performance.now() - begun).toFixed(0)} ms, ${(await cpuOf(pid)) - before} ms of the processor, ${bytes}`
+  )
+  await ask()
   await database.close()
 } finally {
   await filled.stop()

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/columns.ts'
 import { profileColumns, totalColumns, ufColumns } from './counts/profile.ts'
+import { resultColumns } from './statistics/indicators/words.ts'
 
 /** Columns that are empty where they would be 0. */
 const parts = (names: string[]) => Object.fromEntries(names.map((name) => [name, integer(name)]))
@@ -232,3 +233,36 @@ export const casosLugares = pgTable('casos_lugares', lugarColumns, (t) => [
 
 /** Both tables together: what is known about the places of an area is a sum over its rows. */
 export const lugaresDeCasos = pgView('lugares_de_casos', lugarColumns).existing()
+
+/**
+ * What the indicators need of whole days, by the day of notification and by that of the symptoms, for each state and,
+ * under the empty `uf`, for the country. The arrays stand side by side: numbers of days, and the cases of each.
+ */
+export const casosIndicadores = pgTable(
+  'casos_indicadores',
+  {
+    base: text('base', { enum: ['notificacao', 'sintomas'] }).notNull(),
+    uf: text('uf').notNull(),
+    dia: date('dia').notNull(),
+    tipo: text('tipo').notNull(),
+    ateNotificacao: integer('ate_notificacao').array().notNull(),
+    ateNotificacaoN: integer('ate_notificacao_n').array().notNull(),
+    /** How many of them were closed in time. */
+    ateNotificacaoNoPrazo: integer('ate_notificacao_no_prazo').array().notNull(),
+    ateDigitacao: integer('ate_digitacao').array().notNull(),
+    ateDigitacaoN: integer('ate_digitacao_n').array().notNull(),
+    ...Object.fromEntries(resultColumns.map((name) => [name, integer(name).notNull()]))
+  },
+  (t) => [primaryKey({ columns: [t.base, t.uf, t.dia, t.tipo] })]
+)
+
+/**
+ * Days whose cases have changed since they were kept. Writers only append, so that none waits for another; a worker
+ * keeps these days again. The table has no index, since recording pays for it and the rows are few.
+ */
+export const casosIndicadoresMarcas = pgTable('casos_indicadores_marcas', {
+  base: text('base', { enum: ['notificacao', 'sintomas'] }).notNull(),
+  dia: date('dia').notNull(),
+  /** When the transaction began, by the clock of the database. */
+  em: moment('em').notNull().defaultNow()
+})

@@ -4,6 +4,7 @@
  * Counting again locks the counted tables against writers, so that no change is lost or counted twice.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import { compareKeptDays, markAllDays } from '../../modules/agravos/statistics/indicators/keep.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { CountedSet } from '../../platform/db/counts.ts'
 import { countedSets } from './sets.ts'
@@ -25,7 +26,8 @@ export async function compareCounts(db: Db): Promise<Difference[]> {
     async (tx) => {
       const found: Difference[] = []
       for (const set of countedSets) found.push(...(await compare(tx, set)))
-      return found
+      const days = await compareKeptDays(tx)
+      return [...found, ...days.map((each) => ({ tabela: 'casos_indicadores', ...each }))]
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }
   )
@@ -75,6 +77,8 @@ export async function rebuildCounts(db: Db): Promise<void> {
         await tx.execute(sql`
           insert into ${sql.identifier(set.table)} (${columns}) select ${columns} from (${countedRows(set)}) counted`)
       }
+      // The service keeps marked days anew within minutes, and counts them from their cases until then.
+      await markAllDays(tx)
     },
     { isolationLevel: 'read committed' }
   )

@@ -1,50 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CLASSIFICACOES } from '../../../src/modules/agravos/counts/profile.ts'
 import { casos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { random, seed as seedOf } from '../../support/sample.ts'
+import { seed as seedOf } from '../../support/sample.ts'
 import { statistician } from './few-support.ts'
-import { casoRow, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
+import { indicatorsOfRows, inventCasos, TODAY, YEAR } from './indicators-support.ts'
+import { OLINDA, RECIFE, seed } from './seed.ts'
 
 const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
-const EXAMES = ['ns1', 'igm', 'pcr', 'isolamento_viral']
-const RESULTS = ['positivo', 'negativo', 'inconclusivo', 'nao_realizado', null]
-const TODAY = '2026-11-15'
 let test: TestApp
 let analista: Account
-
-const dayAt = (n: number) => new Date(Date.UTC(2025, 11, 1 + n)).toISOString().slice(0, 10)
 
 beforeAll(async () => {
   test = await startApp()
   test.clock.moment = new Date(`${TODAY}T12:00:00.000Z`)
   analista = await account(test, 'analista', { plano: 'enterprise' })
-  const below = random(seedOf)
-  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  const rows = Array.from({ length: 600 }, () => {
-    const notified = below(345)
-    const municipio = one([RECIFE, OLINDA, SALVADOR])
-    const laboratorio = {
-      sorotipo: one(['DENV1', 'DENV2', 'DENV2', 'DENV4', null]),
-      ...Object.fromEntries(EXAMES.map((exame) => [exame, one(RESULTS)]))
-    }
-    return casoRow({
-      tipo: one(['dengue', 'dengue', 'zika'] as const),
-      municipio,
-      uf: municipio === SALVADOR ? 'BA' : 'PE',
-      data_notificacao: dayAt(notified),
-      // Imported cases may have been notified before their symptoms, or typed before that.
-      data_inicio_sintomas: dayAt(notified - below(30) + 2),
-      data_digitacao: one([null, dayAt(notified + below(40) - 2)]),
-      data_encerramento: one([null, dayAt(notified + 30), dayAt(notified + below(130))]),
-      classificacao_final: one([...CLASSIFICACOES, 'descartado', null]),
-      detalhe: one([{}, { dados_laboratoriais: laboratorio }, { dados_laboratoriais: laboratorio }]),
-      excluido_em: below(20) === 0 ? new Date() : null
-    })
-  })
-  await test.db.insert(casos).values(rows)
+  await test.db.insert(casos).values(inventCasos(600, seedOf))
 })
 afterAll(() => test.close())
 
@@ -58,40 +30,6 @@ const get = async (query: Query, who = analista) => {
   return body
 }
 
-/** Counts the figures by other means: percentiles of sorted days, and a filter of its own for each. */
-async function fromRows(where: ReturnType<typeof sql>) {
-  const lab = "detalhe -> 'dados_laboratoriais' ->>"
-  const share = (part: string, all: string) => `round(100.0 * (${part}) / nullif(${all}, 0), 2)::float8`
-  const count = (fits: string) => `count(*) filter (where ${fits})`
-  const provavel = "classificacao_final is distinct from 'descartado'"
-  const known = count(`${provavel} and ${lab} 'sorotipo' is not null`)
-  const sorotipos = ['DENV1', 'DENV2', 'DENV3', 'DENV4'].map((each) => {
-    const n = count(`${provavel} and ${lab} 'sorotipo' = '${each}'`)
-    return `json_build_object('sorotipo', '${each}', 'casos', ${n}, 'percentual', ${share(n, known)})`
-  })
-  const positividade = EXAMES.map((exame) => {
-    const [yes, no] = ['positivo', 'negativo'].map((result) => count(`${lab} '${exame}' = '${result}'`)) as [
-      string,
-      string
-    ]
-    return `json_build_object('exame', '${exame}', 'positivos', ${yes}, 'negativos', ${no}, 'percentual', ${share(yes, `${yes} + ${no}`)})`
-  })
-  const median = (days: string) =>
-    `json_build_object('casos', ${count(`${days} >= 0`)}, 'mediana', percentile_cont(0.5) within group (order by (${days})::float8) filter (where ${days} >= 0))`
-  const due = `data_notificacao + 60 < '${TODAY}'`
-  const [inTime, all] = [count(`${due} and data_encerramento <= data_notificacao + 60`), count(due)]
-  const [found] = await test.db.execute<{ indicadores: object }>(sql`
-    select json_build_object(
-      'sorotipos', json_build_object('identificados', ${sql.raw(known)}, 'itens', json_build_array(${sql.raw(sorotipos.join())})),
-      'positividade', json_build_array(${sql.raw(positividade.join())}),
-      'oportunidade', json_build_object('sintomas_notificacao', ${sql.raw(median('data_notificacao - data_inicio_sintomas'))},
-        'notificacao_digitacao', ${sql.raw(median('data_digitacao - data_notificacao'))},
-        'encerramento', json_build_object('avaliados', ${sql.raw(all)}, 'no_prazo', ${sql.raw(inTime)}, 'percentual', ${sql.raw(share(inTime, all))}))
-    ) as indicadores from casos where excluido_em is null and ${where}`)
-  return found?.indicadores
-}
-
-const YEAR = { data_inicio: '2026-01-01', data_fim: '2026-12-31' }
 const spans: [string, Query, ReturnType<typeof sql>][] = [
   ['the year', YEAR, sql`data_notificacao between '2026-01-01' and '2026-12-31'`],
   [
@@ -117,7 +55,7 @@ const places: [string, Query, ReturnType<typeof sql>][] = [
 describe.each(spans)('indicators of %s', (_, span, within) => {
   it.each(places)('of %s agree with SQL', async (_name, place, where) => {
     const { indicadores } = await get({ ...span, ...place })
-    expect(indicadores).toEqual(await fromRows(sql`${within} and ${where}`))
+    expect(indicadores).toEqual(await indicatorsOfRows(test.db, sql`${within} and ${where}`))
   })
 })
 

@@ -5,7 +5,7 @@ import { addDays, countDays, dayInBrasilia, todayAt } from '../../../platform/ti
 import { type Agregacao, type Interval, intervalsOf, periodoOf } from '../../../platform/time/weeks.ts'
 import type { Place } from '../fields/place.ts'
 import type { DataBase } from '../views-kept.ts'
-import { readIndicators } from './indicators.ts'
+import { readIndicators } from './indicators/read.ts'
 import { inhabitantsOf } from './populacao.ts'
 import { incidence } from './rates.ts'
 import { formerYears } from './summary-channel.ts'
