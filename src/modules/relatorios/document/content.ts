@@ -23,7 +23,7 @@ export type Kind = 'text' | 'whole' | 'two' | 'percent' | 'change' | 'day'
 export interface Column {
   title: string
   kind: Kind
-  /** Its width on the pages, in points, where it is not that of the others. */
+  /** The width of the column on the pages, in points, where it is not that of the others. */
   width?: number
 }
 
