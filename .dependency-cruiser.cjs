@@ -240,7 +240,7 @@ module.exports = {
       severity: 'error',
       from: { path: PAGE },
       to: {
-        pathNot: `${PAGE}|^src/client/(?!node/|cli/)|^src/platform/time/(days|weeks)[.]ts$|^src/modules/agravos/statistics/estados[.]json$|^src/engine/contract/errors/problems[.]ts$|^src/modules/agravos/record/contradictions[.]ts$|^src/modules/noticias/markdown/markdown[.]ts$|^node_modules/(preact|echarts|zrender)/|^virtual:`
+        pathNot: `${PAGE}|^src/client/(?!node/|cli/)|^src/platform/time/(days|last-whole|weeks)[.]ts$|^src/modules/agravos/statistics/estados[.]json$|^src/engine/contract/errors/problems[.]ts$|^src/modules/agravos/record/contradictions[.]ts$|^src/modules/noticias/markdown/markdown[.]ts$|^node_modules/(preact|echarts|zrender)/|^virtual:`
       }
     },
     {

@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Make a report
-         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, levels of alert where they were computed, indicators with their definitions, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the time when the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, levels of alert where they were computed, indicators with their definitions, tables by place, age and sex, classification and outcome, method and sources; of a municipality also its neighbourhoods, unless somebody who gets it may not list the cases there. `texto` stands on the first page, below the institution's name, logo and contact where the operator has set them. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the time when the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs.
          */
         post: operations["gerarRelatorio"];
         delete?: never;
@@ -3531,6 +3531,8 @@ export interface components {
              * @description When the next report is made.
              */
             proximo_em: string;
+            /** @description The text of the first page of every issue. */
+            texto: string | null;
             tipo: components["schemas"]["TipoRelatorio"];
             tipo_agravo: components["schemas"]["CodigoAgravo"];
             /**
@@ -3559,6 +3561,8 @@ export interface components {
             /** @description Language of the report; that of the request when left out. */
             idioma?: components["schemas"]["IdiomaRelatorio"];
             periodicidade: components["schemas"]["Periodicidade"];
+            /** @description Plain text for the first page of every issue, such as where to turn to; bounded as for a single report. */
+            texto?: components["schemas"]["TextoRelatorio"];
             tipo: components["schemas"]["TipoRelatorio"];
             tipo_agravo: components["schemas"]["CodigoAgravo"];
         };
@@ -5694,6 +5698,8 @@ export interface components {
             lugar: string;
             /** @description Size of the file in bytes. */
             tamanho: number | null;
+            /** @description The text of its first page. */
+            texto: string | null;
             tipo: components["schemas"]["TipoRelatorio"];
             tipo_agravo: components["schemas"]["CodigoAgravo"];
         };
@@ -5716,6 +5722,7 @@ export interface components {
             formato?: components["schemas"]["FormatoRelatorio"];
             /** @description Language of the report; that of the request when left out. */
             idioma?: components["schemas"]["IdiomaRelatorio"];
+            texto?: components["schemas"]["TextoRelatorio"];
             tipo: components["schemas"]["TipoRelatorio"];
             tipo_agravo: components["schemas"]["CodigoAgravo"];
         };
@@ -6071,6 +6078,8 @@ export interface components {
             segundos: number;
         };
         Texto: string | null;
+        /** @description Plain text for the first page: who writes it says what the figures mean, or what people should do. An empty line begins a paragraph, and lines stay as they are. It may hold the letters, digits and signs of Portuguese, English and Spanish. */
+        TextoRelatorio: string;
         TipoAgravo: {
             cid10_codes: string[];
             codigo: components["schemas"]["CodigoAgravo"];
@@ -18567,6 +18576,7 @@ export interface operations {
                      *           "data_fim": "2024-12-31",
                      *           "formato": "pdf",
                      *           "idioma": "pt-BR",
+                     *           "texto": null,
                      *           "estado": "concluido",
                      *           "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
                      *           "tamanho": 148231,
@@ -18674,7 +18684,8 @@ export interface operations {
                  *       "data_inicio": "2024-01-01",
                  *       "data_fim": "2024-12-31",
                  *       "formato": "pdf",
-                 *       "idioma": "pt-BR"
+                 *       "idioma": "pt-BR",
+                 *       "texto": "A transmissão aumentou em três distritos.\n\nElimine água parada e procure a unidade de saúde aos primeiros sintomas."
                  *     }
                  */
                 "application/json": components["schemas"]["RelatorioGerar"];
@@ -18848,6 +18859,7 @@ export interface operations {
                      *           "lugar": "Pernambuco",
                      *           "formato": "pdf",
                      *           "idioma": "pt-BR",
+                     *           "texto": null,
                      *           "destinatarios": [
                      *             7
                      *           ],
@@ -18985,6 +18997,7 @@ export interface operations {
                      *         "lugar": "Pernambuco",
                      *         "formato": "pdf",
                      *         "idioma": "pt-BR",
+                     *         "texto": null,
                      *         "destinatarios": [
                      *           7
                      *         ],
@@ -19171,6 +19184,7 @@ export interface operations {
                      *         "data_fim": "2024-12-31",
                      *         "formato": "pdf",
                      *         "idioma": "pt-BR",
+                     *         "texto": null,
                      *         "estado": "concluido",
                      *         "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
                      *         "tamanho": 148231,

@@ -18,6 +18,7 @@ import {
 } from './platform/settings/checks.ts'
 import { ConfigError } from './platform/settings/config-error.ts'
 import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './platform/settings/data-dir.ts'
+import { type InstitutionSettings, readInstitution } from './platform/settings/institution.ts'
 import { type Otel, readOtel } from './platform/settings/otel.ts'
 import { parseUrl } from './platform/settings/parse-address.ts'
 import { productionProblems } from './platform/settings/production.ts'
@@ -33,7 +34,7 @@ const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
 /** All settings. A room declares the few that it needs in an interface of its own, which this one satisfies. */
-export interface Config extends BackupSettings {
+export interface Config extends BackupSettings, InstitutionSettings {
   env: (typeof ENVIRONMENTS)[number]
   /** Whether NODE_ENV asks for production and APP_ENV, which decides, is missing. */
   isOnlyNodeEnvSet: boolean
@@ -150,6 +151,7 @@ export function loadConfig(
     smtpUrl: read.hidden('SMTP_URL', isAddress('smtp:', 'smtps:'), 'smtp://user:password@host:port or smtps://...'),
     mailFrom: read.checked('MAIL_FROM', isSender, 'a@b.c or Name <a@b.c>') ?? 'Saúde Integra <nao-responda@localhost>',
     s3Url: read.hidden('S3_URL', isS3Url, S3),
+    ...readInstitution(read),
     corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     readingBudget: read.integer('READING_BUDGET', 1, 600, 30),

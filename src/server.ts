@@ -11,6 +11,7 @@ import { mirrored } from './operations/backup/mirroring.ts'
 import { createRoom } from './platform/disk/room.ts'
 import { interruptsAtStart } from './platform/embedded/interrupts.ts'
 import { createFiles } from './platform/files/files.ts'
+import type { Logo } from './platform/files/logo.ts'
 import { failureText } from './platform/log/failure.ts'
 import { createLog } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   const demo = process.argv.includes('--demo')
   const config = readConfig(demo)
   await requireFreeAddress(config)
+  const logo = await logoOf(config)
   const service = await loadService()
   const { buildApp, createModo, createServices, openDatabase, jobKinds, periodicWork, tasks } = service
   const log = createLog(config)
@@ -80,6 +82,7 @@ async function main(): Promise<void> {
     files,
     firstRun,
     jobKinds,
+    logo,
     modo,
     now,
     log,
@@ -193,6 +196,13 @@ function readConfig(demo: boolean): Config {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   return config
+}
+
+/** Loads the library for pictures only where there is one. */
+async function logoOf({ institutionLogo }: Config): Promise<Logo | null> {
+  if (institutionLogo === null) return null
+  const { readLogo } = await import('./platform/files/logo.ts')
+  return await readLogo(institutionLogo)
 }
 
 function renewing(

@@ -14,12 +14,14 @@ import type { HealthSettings } from './modules/health/handlers.ts'
 import type { ImportSettings } from './modules/importacao/job/cleanup.ts'
 import { createThreads, type ImportThreads } from './modules/importacao/thread/host.ts'
 import { createRenderThreads, type RenderThreads } from './modules/relatorios/document/host.ts'
+import { institutionOf } from './modules/relatorios/document/institution.ts'
 import type { RetentionSettings } from './modules/titular/retention.ts'
 import type { RegistrationSettings } from './modules/usuarios/handlers-a.ts'
 import type { FirstRun } from './modules/usuarios/inicio.ts'
 import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
 import { connect, type Database, type Db, type Meter } from './platform/db/client.ts'
+import type { Logo } from './platform/files/logo.ts'
 import type { Files } from './platform/files/store.ts'
 import { createStreams, type Streams } from './platform/limits/streams.ts'
 import type { LinkSettings } from './platform/mail/kinds.ts'
@@ -83,6 +85,8 @@ declare module './engine/contract/handler.ts' {
 interface Given
   extends Pick<Services, 'database' | 'deliveries' | 'files' | 'firstRun' | 'jobKinds' | 'modo' | 'now' | 'vitals'> {
   log: FastifyBaseLogger
+  /** The picture of INSTITUTION_LOGO. */
+  logo: Logo | null
   state: ProcessState
 }
 
@@ -93,7 +97,7 @@ type Later = 'tokens' | 'instance'
 export const EXTRACTS = { perAccount: 2, inAll: 4 }
 
 /** Makes the services of a process. */
-export function createServices(config: Config, { log, state, ...given }: Given): Omit<Services, Later> {
+export function createServices(config: Config, { log, logo, state, ...given }: Given): Omit<Services, Later> {
   const { database, now, vitals } = given
   const { db } = database
   const replicas = replicasOf(config, { primary: database, log, vitals }, state)
@@ -105,7 +109,7 @@ export function createServices(config: Config, { log, state, ...given }: Given):
     importThreads: createThreads((reason) => log.error({ reason }, 'importacao: a thread broke'), vitals),
     readings: createReadings({ db, now, log, vitals }),
     mailer: createMailer({ ...config, room: given.files.room }),
-    renderThreads: createRenderThreads(vitals),
+    renderThreads: createRenderThreads(vitals, institutionOf(config, logo)),
     ...(replicas ? { replicas } : {}),
     casosDeUsuario: { count: countCasosOf, transfer: transferCasos }
   }

@@ -1,7 +1,8 @@
 /*
  * Compares nowcast, Rt with its interval, and the channel with the same formulas written in R, over simulated epidemics
- * and years, and tells how often the nowcast's interval holds the final number: `tsx scripts/r/main.ts`. Needs Rscript
- * (Debian's r-base-core).
+ * and years, and tells how often the nowcast's interval holds the final number: `tsx scripts/r/main.ts`. FILE=<path>
+ * adds the cases of a file that an import would take, as one epidemic for each disease in it. Needs Rscript (Debian's
+ * r-base-core).
  */
 
 import { execFileSync } from 'node:child_process'
@@ -11,6 +12,7 @@ import { join } from 'node:path'
 import { type Former, usualOf } from '../../src/modules/agravos/canal/channel.ts'
 import { ESTIMATED, LONGEST_DELAY, learnShares, nowcast } from '../../src/modules/alertas/estimate/nowcast.ts'
 import { rtAt, type Tipo, weightsOf } from '../../src/modules/alertas/estimate/rt.ts'
+import { readTriangles } from './file.ts'
 import { randomOf, simulate, sum, triangleAt } from './simulated.ts'
 
 const SEED = 20_261_118
@@ -25,7 +27,7 @@ interface Sample {
   triangle: number[][]
 }
 
-const samples: Sample[] = (Object.keys(generations) as Tipo[]).flatMap((tipo, i) =>
+const simulated: Sample[] = (Object.keys(generations) as Tipo[]).flatMap((tipo, i) =>
   [10, 60, 600, 6_000].map((mean, k) => {
     const weeks = simulate(SEED + 10 * i + k, 60, (week) => mean * (1 + 0.6 * Math.sin(week / 6)))
     const triangle = triangleAt(weeks, 50).map((row) =>
@@ -34,6 +36,21 @@ const samples: Sample[] = (Object.keys(generations) as Tipo[]).flatMap((tipo, i)
     return { tipo, triangle }
   })
 )
+
+/** The epidemics of FILE, with what each of them is. Those of which no delay can be learned are told, and left out. */
+async function epidemicsOf(path: string | undefined): Promise<Sample[]> {
+  if (!path) return []
+  const read = await readTriangles(path)
+  for (const { tipo, cases, dadosAte, triangle } of read) {
+    const weeks = `${sum(triangle.map(sum))} of them in the 34 weeks that are read`
+    console.log(`file, ${tipo}: ${cases} probable cases, data up to ${dadosAte}, ${weeks}`)
+    if (!learnShares(triangle)) console.log(`file, ${tipo}: too few cases to learn the delay, not compared`)
+  }
+  return read.filter(({ triangle }) => learnShares(triangle))
+}
+
+const real = await epidemicsOf(process.env.FILE)
+const samples = [...simulated, ...real]
 
 /** Weeks of three to five former years, with few cases and with many. */
 const random = randomOf(SEED)
@@ -117,6 +134,15 @@ try {
     const worst = Math.max(...off.map((row) => Math.max(...row.slice(from, to))))
     console.log(`${name}: largest relative difference ${worst.toExponential(1)} in ${samples.length} epidemics`)
     if (!(worst <= CLOSE)) process.exitCode = 1
+  }
+  for (const [i, { tipo }] of real.entries()) {
+    const row = ours(samples[simulated.length + i]!)
+    const worst = Math.max(...(off[simulated.length + i] ?? []))
+    const [rt = 0, low = 0, high = 0] = row.slice(5 * ESTIMATED)
+    const [estimate = 0, from = 0, to = 0] = row.slice(2 * ESTIMATED)
+    const said = `newest week ${estimate.toFixed(1)} (${from.toFixed(0)} to ${to.toFixed(0)})`
+    const ratio = `Rt ${rt.toFixed(4)} (${low.toFixed(4)} to ${high.toFixed(4)})`
+    console.log(`file, ${tipo}: ${said}, ${ratio}; largest relative difference ${worst.toExponential(1)}`)
   }
   const apart = channels.map((years, i) =>
     usualHere(years).map((value, k) => Math.abs(value - (theirs[samples.length + i]?.[k] ?? Number.NaN)))

@@ -15,9 +15,11 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { countCasosOf, transferCasos } from '../../src/modules/agravos/record/responsavel.ts'
 import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
+import { institutionOf } from '../../src/modules/relatorios/document/institution.ts'
 import type { Guard } from '../../src/platform/db/client.ts'
 import { createRoom, type Disk } from '../../src/platform/disk/room.ts'
 import { createFiles } from '../../src/platform/files/files.ts'
+import type { Logo } from '../../src/platform/files/logo.ts'
 import { createStreams } from '../../src/platform/limits/streams.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
@@ -61,6 +63,7 @@ export async function startApp(
     contract?: AppOptions['contract']
     disk?: Disk
     dataDir?: string
+    logo?: Logo
     readingTimeout?: number
   } = {}
 ) {
@@ -81,6 +84,8 @@ export async function openApp(options: {
   disk?: Disk
   /** Another folder for the data; it is removed in the end. */
   dataDir?: string
+  /** The logo of bulletins. */
+  logo?: Logo
   /** Milliseconds that the statements of a metered reading may take together. */
   readingTimeout?: number
   /** Decides which primaries are used. */
@@ -152,7 +157,11 @@ export async function openApp(options: {
     importThreads,
     jobKinds,
     readings,
-    renderThreads: createRenderThreads(vitals, pathToFileURL(program('render-thread'))),
+    renderThreads: createRenderThreads(
+      vitals,
+      institutionOf(config, options.logo ?? null),
+      pathToFileURL(program('render-thread'))
+    ),
     ...(replicas ? { replicas } : {}),
     mailer,
     casosDeUsuario,

@@ -9,6 +9,7 @@ import { requireCodigo } from './place.ts'
 import { type Agendamento, agendamentoId, isOwn, requireAgendamento } from './queries.ts'
 import { whoMayReceive } from './recipients.ts'
 import { agendamentos } from './tables.ts'
+import { printableText } from './text.ts'
 
 /** The most schedules of one owner. The contract names this number. */
 const MOST = 20
@@ -21,6 +22,7 @@ export async function createAgendamento(
 ): Promise<Agendamento> {
   const { db, caller, now, language } = context
   const codigo = requireCodigo(body)
+  const texto = printableText(body)
   const destinatarios = body.destinatarios ?? [caller.id]
   return await db.transaction(async (tx) => {
     const may = new Set(await whoMayReceive(tx, destinatarios))
@@ -42,6 +44,7 @@ export async function createAgendamento(
         codigo,
         formato: body.formato ?? 'pdf',
         idioma: body.idioma ?? language,
+        texto,
         destinatarios,
         proximoEm: nextTurn(body.periodicidade, now()),
         criadoEm: now()

@@ -12,6 +12,7 @@ import { addDays, countDays, dayNumber, dayOfNumber, todayAt } from '../../platf
 import type { Spread } from '../agravos/canal/spread.ts'
 import type { Sees } from '../agravos/few/who.ts'
 import type { Place } from '../agravos/fields/place.ts'
+import { type Bairro, casosByBairro } from '../agravos/statistics/map-areas.ts'
 import { type Series, seriesFor } from '../agravos/statistics/series-hidden.ts'
 import type { Por } from '../agravos/statistics/series-keys.ts'
 import { type Resumo as Summary, summaryFor } from '../agravos/statistics/summary-hidden.ts'
@@ -30,6 +31,8 @@ export type BoletimRequest = {
   data_fim: string
   formato: 'pdf' | 'xlsx'
   idioma: Language
+  /** Missing in jobs of an earlier version. */
+  texto?: string | null
 }
 
 /** An epidemiological week of the curve. */
@@ -79,6 +82,8 @@ export interface Boletim {
   series: Series
   /** The places that a municipality is compared with: itself, its state, the country. */
   contexto: Series['series']
+  /** The neighbourhoods of a municipality; null of other places, and where they are hidden. */
+  bairros: Bairro[] | null
   /** The places on the map: states, or the municipalities of one state. */
   mapa: Series['series']
   /** Whether numbers are hidden, since not everybody who gets the bulletin may see small ones. */
@@ -141,6 +146,7 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
       alertas: await readAlerts(tx, { tipo, place, fim }, sees),
       series: parts,
       contexto: [...only(parts, 'municipio'), ...only(ofState, 'uf'), ...only(ofCountry, 'total')],
+      bairros: isHidden ? null : await bairrosOf(tx, place, { tipo, inicio, fim }),
       mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio'),
       temOcultos: [resumo, ...(curva.serie ?? []), ...parts.series, ...(ofState?.series ?? [])].some(
         ({ suprimido }) => suprimido
@@ -159,6 +165,16 @@ const partsOf = ({ uf }: Place): Por[] => [
 ]
 
 const only = (series: Series | null, por: Por) => series?.series.filter((each) => each.por === por) ?? []
+
+/** More than any municipality has, even with every slip of the pen. */
+const MOST_BAIRROS = 10_000
+
+/**
+ * Small numbers are among those of neighbourhoods, and two bulletins of neighbouring days would tell what one hides. So
+ * all of them are for who may list the cases, as the cells of the age pyramid are.
+ */
+const bairrosOf = async (db: Db, { municipio }: Place, { tipo, inicio: de, fim: ate }: Period & { tipo: string }) =>
+  municipio === undefined ? null : await casosByBairro(db, { municipio, tipo, de, ate, most: MOST_BAIRROS })
 
 /** The days that the curve covers. Weeks in the future are left out. */
 function daysOfCurve({ inicio, fim }: Period, hoje: string): Period {

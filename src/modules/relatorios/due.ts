@@ -2,8 +2,11 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { usuarioMay } from '../../core/contas/rights/effective.ts'
 import { ApiError } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { todayAt } from '../../platform/time/days.ts'
+import { lastWhole } from '../../platform/time/last-whole.ts'
 import type { PeriodicWork } from '../../platform/time/periodic.ts'
-import { lastWhole, nextTurn } from './period.ts'
+import type { BoletimRequest } from './data.ts'
+import { nextTurn } from './period.ts'
 import type { Agendamento } from './queries.ts'
 import { whoMayReceive } from './recipients.ts'
 import { startRelatorio } from './start.ts'
@@ -64,9 +67,11 @@ async function turn(tx: Db, id: string, now: () => Date): Promise<boolean> {
   return true
 }
 
-function requestOf({ tipo, tipoAgravo, abrangencia, codigo, formato, idioma, periodicidade }: Agendamento, now: Date) {
-  const { inicio, fim } = lastWhole(periodicidade, now)
-  return { tipo, tipo_agravo: tipoAgravo, abrangencia, codigo, data_inicio: inicio, data_fim: fim, formato, idioma }
+function requestOf(agendamento: Agendamento, now: Date): BoletimRequest {
+  const { tipo, tipoAgravo, abrangencia, codigo, formato, idioma, texto, periodicidade } = agendamento
+  const { inicio, fim } = lastWhole(periodicidade, todayAt(now))
+  const about = { tipo, tipo_agravo: tipoAgravo, abrangencia, codigo, data_inicio: inicio, data_fim: fim }
+  return { ...about, formato, idioma, texto }
 }
 
 export const runDueAgendamentos: PeriodicWork<Services> = {

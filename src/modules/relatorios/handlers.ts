@@ -14,13 +14,15 @@ import { relatorioId, requireRelatorio } from './queries.ts'
 import { removeRelatorio } from './remove.ts'
 import { agendamentoShape, relatorioShape } from './shapes.ts'
 import { startRelatorio } from './start.ts'
+import { printableText } from './text.ts'
 
 export const gerarRelatorio: RelatoriosHandlers['gerarRelatorio'] = async ({ body }, context) => {
   const { db, language, now } = context
   const { tipo, tipo_agravo, abrangencia, formato = 'pdf', idioma = language } = body
   const codigo = requireCodigo(body)
   const { inicio: data_inicio, fim: data_fim } = requirePeriod(body, now())
-  const pedido = { tipo, tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato, idioma }
+  const texto = printableText(body)
+  const pedido = { tipo, tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato, idioma, texto }
   const job = await startRelatorio(db, context, pedido)
   const accepted = acceptedJob(job, context, 'done.report-started')
   return { status: 202, body: { relatorio_id: relatorioId(job.id), ...accepted } }

@@ -1,5 +1,6 @@
 import { refused, validationError } from '../../errors.ts'
-import { addDays, countDays, dayInBrasilia, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
+import { addDays, countDays, dayInBrasilia, todayAt } from '../../platform/time/days.ts'
+import { firstOfMonth, weekdayOf } from '../../platform/time/last-whole.ts'
 import type { agendamentos } from './tables.ts'
 
 /** The longest period: ten years. The contract names this number. */
@@ -42,9 +43,6 @@ type Periodicidade = (typeof agendamentos.$inferSelect)['periodicidade']
 const atSix = (dia: string): Date => new Date(`${dia}T06:00:00-03:00`)
 
 const MONDAY = 1
-const weekdayOf = (dia: string): number => new Date(`${dia}T00:00:00Z`).getUTCDay()
-
-const firstOfMonth = (dia: string): string => `${dia.slice(0, 7)}-01`
 /** The day 31 days after the first of a month always lies in the following month. */
 const firstOfNextMonth = (dia: string): string => firstOfMonth(addDays(firstOfMonth(dia), 31))
 
@@ -60,15 +58,4 @@ export function nextTurn(periodicidade: Periodicidade, now: Date): Date {
   const monday = addDays(hoje, (7 + MONDAY - weekdayOf(hoje)) % 7)
   const turn = atSix(monday)
   return turn > now ? turn : atSix(addDays(monday, 7))
-}
-
-/** The last whole epidemiological week (Sunday to Saturday) or the last whole month before a moment. */
-export function lastWhole(periodicidade: Periodicidade, now: Date): Period {
-  const hoje = todayAt(now)
-  if (periodicidade === 'mensal') {
-    const fim = addDays(firstOfMonth(hoje), -1)
-    return { inicio: firstOfMonth(fim), fim }
-  }
-  const sunday = dayOfNumber(dayNumber(hoje) - weekdayOf(hoje))
-  return { inicio: addDays(sunday, -7), fim: addDays(sunday, -1) }
 }

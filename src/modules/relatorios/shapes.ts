@@ -15,7 +15,8 @@ const subjectOf = (row: Relatorio | Agendamento) => ({
   codigo: row.codigo,
   lugar: nameOfPlace(row),
   formato: row.formato,
-  idioma: row.idioma
+  idioma: row.idioma,
+  texto: row.texto
 })
 
 export const relatorioShape = (row: Relatorio): Schemas['Relatorio'] => ({

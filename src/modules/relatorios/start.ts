@@ -36,6 +36,7 @@ export async function startRelatorio(
         codigo: pedido.codigo,
         formato: pedido.formato,
         idioma: pedido.idioma,
+        texto: pedido.texto ?? null,
         dataInicio: pedido.data_inicio,
         dataFim: pedido.data_fim,
         criadoEm,

@@ -14,7 +14,9 @@ const subject = () => ({
   /** A UF, IBGE's code of seven digits, or null for the country. */
   codigo: text('codigo'),
   formato: text('formato').$type<Schemas['FormatoRelatorio']>().notNull(),
-  idioma: text('idioma').$type<Schemas['IdiomaRelatorio']>().notNull()
+  idioma: text('idioma').$type<Schemas['IdiomaRelatorio']>().notNull(),
+  /** Stands on the first page. */
+  texto: text('texto')
 })
 
 /** Reports that are made regularly. */

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { createRoom, type RoomSettings } from '../../platform/disk/room.ts'
+import { readLogo } from '../../platform/files/logo.ts'
 import { requireFreeAddress } from '../../platform/tls/free-address.ts'
 import { type Finding, type Look, ok, warning, wrong } from './finding.ts'
 
@@ -11,6 +12,8 @@ interface MachineSettings extends RoomSettings {
   port: number
   publicUrl: string
   tls: { cert: string } | null
+  institutionName: string | null
+  institutionLogo: string | null
 }
 
 const LEAST_NODE = [20, 19] as const
@@ -22,7 +25,8 @@ export function machineLooks(settings: MachineSettings, now: () => Date): Look[]
     { name: 'node', look: async () => node(process.versions.node) },
     { name: 'certificate', look: async () => certificate(settings, now()) },
     { name: 'disk', look: () => disk(settings) },
-    { name: 'port', look: () => port(settings) }
+    { name: 'port', look: () => port(settings) },
+    { name: 'bulletins', look: () => bulletins(settings) }
   ]
 }
 
@@ -66,6 +70,14 @@ async function disk(settings: RoomSettings): Promise<Finding[]> {
     free < floor ? wrong(text) : free < 2 * floor ? warning(text) : ok(text),
     ...full.map(([kind]) => warning(`more than nine tenths of the quota for ${kind} are used up`))
   ]
+}
+
+/** Whether bulletins can say who publishes them. A logo that cannot be used is the finding. */
+async function bulletins({ institutionName, institutionLogo }: MachineSettings): Promise<Finding> {
+  const name = institutionName ?? 'INSTITUTION_NAME is not set: no institution is named'
+  if (institutionLogo === null) return ok(`${name}; no logo`)
+  const { width, height } = await readLogo(institutionLogo)
+  return ok(`${name}; the logo is read, ${width} x ${height}`)
 }
 
 /** The address is free, or the service itself listens there. */

@@ -105,7 +105,7 @@ it.each([
     expect(whole).toContain(series.populacao.fonte)
     expect(whole).toContain('2021, 2022, 2023')
     expect(whole).toContain(format.moment(test.clock.moment.toISOString()))
-    for (const [title] of words.methods) expect(pages.at(-1)).toContain(title)
+    for (const [title, text] of words.methods) expect(whole).toContain(`${title} ${text}`)
     expect(whole).not.toMatch(/undefined|NaN|\[object/)
   }
 )

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { lastWhole, nextTurn } from '../../../src/modules/relatorios/period.ts'
+import { nextTurn } from '../../../src/modules/relatorios/period.ts'
+import { todayAt } from '../../../src/platform/time/days.ts'
+import { lastWhole } from '../../../src/platform/time/last-whole.ts'
 
 it.each([
   // Saturday night, the Sunday after it, and Monday before and after six in Brasília.
@@ -14,5 +16,5 @@ it.each([
   ['mensal', '2028-03-15T12:00:00Z', '2028-04-01T09:00:00Z', '2028-02-01', '2028-02-29']
 ] as const)('%s at %s: next at %s, about %s to %s', (periodicidade, now, next, inicio, fim) => {
   expect(nextTurn(periodicidade, new Date(now))).toEqual(new Date(next))
-  expect(lastWhole(periodicidade, new Date(now))).toEqual({ inicio, fim })
+  expect(lastWhole(periodicidade, todayAt(new Date(now)))).toEqual({ inicio, fim })
 })

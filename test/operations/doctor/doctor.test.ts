@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine, lineOf, sumOf } from '../../../src/operations/doctor/doctor.ts'
 import { type Look, ok, warning } from '../../../src/operations/doctor/finding.ts'
@@ -37,6 +38,7 @@ afterAll(async () => {
   await removeDataDir(dataDir)
 })
 
+const SQUARE = { width: 20, height: 20, channels: 4, background: '#0b5cad' } as const
 const now = () => new Date()
 /** Runs the looks of one name. */
 async function found(looks: Look[], name: string) {
@@ -145,9 +147,22 @@ describe('the machine', () => {
     port,
     publicUrl: 'https://localhost:8443',
     tls: null,
+    institutionName: null as string | null,
+    institutionLogo: null as string | null,
     dataDir,
     diskFreeBytes: null,
     quotas: { exports: 1e12, imports: 1e12, attachments: 1e12, mails: 1e12 }
+  })
+
+  it('has a logo that can be read, or one that cannot', async () => {
+    const bulletins = (given: object) => found(machineLooks({ ...settings(0), ...given }, now), 'bulletins')
+    expect(await bulletins({})).toEqual([['ok', 'INSTITUTION_NAME is not set: no institution is named; no logo']])
+    const institutionLogo = join(dataDir, 'logo.png')
+    const broken = await bulletins({ institutionName: 'Secretaria', institutionLogo })
+    expect(broken).toEqual([['wrong', expect.stringMatching(/^INSTITUTION_LOGO: given .*no such file.*wanted/)]])
+    await writeFile(institutionLogo, await sharp({ create: SQUARE }).png().toBuffer())
+    const read = await bulletins({ institutionName: 'Secretaria', institutionLogo })
+    expect(read).toEqual([['ok', 'Secretaria; the logo is read, 20 x 20']])
   })
 
   it('has a port that is free, or that another program has', async () => {

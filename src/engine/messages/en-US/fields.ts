@@ -79,6 +79,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.report-recipients':
     'These cannot receive reports (no such account, not active, or without the permission relatorios.exportar): {values}.',
   'field.report-schedules': 'The account already has {limit} schedules; end one first.',
+  'field.report-text': 'Bulletins cannot show these characters: {values}.',
   'field.cursor': 'This is no cursor: send one as a line of the extract has it.',
   'field.cursor-of-another': 'The cursor is of another extract: repeat the parameters with which it was obtained.',
   'field.changes-forgotten': 'Changes are remembered since {limit}. Begin anew, without atualizado_desde.',

@@ -80,6 +80,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.report-recipients':
     'No pueden recibir informes (cuenta inexistente, inactiva o sin el permiso relatorios.exportar): {values}.',
   'field.report-schedules': 'La cuenta ya tiene {limit} programaciones; cancele una antes.',
+  'field.report-text': 'Los boletines no pueden mostrar estos caracteres: {values}.',
   'field.cursor': 'No es un cursor: envíe el de una línea del extracto, sin cambios.',
   'field.cursor-of-another': 'El cursor es de otro extracto: repita los mismos parámetros con los que se obtuvo.',
   'field.changes-forgotten': 'Los cambios se recuerdan desde {limit}. Empiece de nuevo, sin atualizado_desde.',

@@ -78,6 +78,7 @@ export const fields = {
   'field.report-recipients':
     'Não podem receber relatórios (conta inexistente, inativa ou sem a permissão relatorios.exportar): {values}.',
   'field.report-schedules': 'A conta já tem {limit} agendamentos; cancele um antes.',
+  'field.report-text': 'Os boletins não conseguem mostrar estes caracteres: {values}.',
   'field.cursor': 'Isto não é um cursor: envie o de uma linha do extrato, sem alterações.',
   'field.cursor-of-another': 'O cursor é de outro extrato: repita os mesmos parâmetros com que ele foi obtido.',
   'field.changes-forgotten': 'As mudanças são lembradas desde {limit}. Comece de novo, sem atualizado_desde.',

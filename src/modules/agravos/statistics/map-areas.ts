@@ -30,6 +30,12 @@ export interface Area {
   longitude: number | null
 }
 
+export interface Bairro {
+  /** Null where no neighbourhood is given. */
+  bairro: string | null
+  casos: number
+}
+
 export interface HiddenAreas {
   /** Municipalities whose areas are left out. */
   municipios: number[]
@@ -72,6 +78,26 @@ export async function byArea(db: Db, request: AreaRequest): Promise<Area[]> {
     order by casos desc, municipio, area nulls first limit ${most}`)
 }
 
+interface BairrosRequest {
+  municipio: number
+  tipo: string
+  de: string
+  ate: string
+  /** The most neighbourhoods; the largest are kept. */
+  most: number
+}
+
+/**
+ * Counts the cases of a municipality by neighbourhood, small numbers too, by the day of notification. Cases without a
+ * neighbourhood come under null.
+ */
+export async function casosByBairro(db: Db, { municipio, most, ...days }: BairrosRequest): Promise<Bairro[]> {
+  const written = counted({ nivel: 'bairro', ...days }, sql`and c.municipio = ${municipio}::int`)
+  return await db.execute<Bairro & Record<string, unknown>>(sql`
+    select area as bairro, casos::float8 as casos from ${joinSpellings(written)} areas
+    order by casos desc, area nulls last limit ${most}`)
+}
+
 /**
  * The sums of places by area. The mean of two places would nearly reveal a patient's own, so only three different ones
  * have a mean.
@@ -88,7 +114,8 @@ const places = ({ nivel, bounds }: AreaRequest): SQL => sql`(
  * number and those of its areas. Where that is small itself, the smallest of the other areas is added, too.
  */
 function withoutSmall(request: AreaRequest): SQL {
-  const areas = request.nivel === 'bairro' ? joinSpellings(counted(request)) : counted(request)
+  const written = counted(request, ofMunicipios(sql`c.municipio`, request.bounds))
+  const areas = request.nivel === 'bairro' ? joinSpellings(written) : written
   if (!request.hidden) return areas
   const { municipios, seen } = request.hidden
   const isSmall = sql`(area is null or casos < ${LEAST}::int)`
@@ -106,8 +133,10 @@ function withoutSmall(request: AreaRequest): SQL {
   )`
 }
 
-/** Counts cases by area, in the spellings of the cases. */
-function counted({ nivel, base, tipo, de, ate, bounds }: AreaRequest): SQL {
+type Counted = Pick<AreaRequest, 'nivel' | 'base' | 'tipo' | 'de' | 'ate'>
+
+/** Counts cases by area, in the spellings of the cases. `place` restricts them to a part of the country. */
+function counted({ nivel, base, tipo, de, ate }: Counted, place: SQL): SQL {
   const areaOf = nivel === 'bairro' ? sql`c.bairro` : sql`area_do_cep(p.cep)`
   const day = base === 'sintomas' ? sql`c.data_inicio_sintomas` : sql`c.data_notificacao`
   const people = nivel === 'bairro' ? sql`` : sql`left join casos_pessoais p on p.caso_id = c.id`
@@ -115,7 +144,7 @@ function counted({ nivel, base, tipo, de, ate, bounds }: AreaRequest): SQL {
     select c.municipio, ${areaOf} as area, ${areaOf} as compared, count(*)::float8 as casos
     from casos c ${people}
     where c.excluido_em is null and ${day} between ${de}::date and ${ate}::date
-      ${tipo === undefined ? sql`` : sql`and c.tipo = ${tipo}`} ${ofMunicipios(sql`c.municipio`, bounds)}
+      ${tipo === undefined ? sql`` : sql`and c.tipo = ${tipo}`} ${place}
     group by 1, 2
   )`
 }

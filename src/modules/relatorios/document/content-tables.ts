@@ -1,9 +1,6 @@
 import { FAIXAS, SEXOS } from '../../agravos/counts/profile.ts'
-import type { Boletim } from '../data.ts'
 import { type Column, type Content, cell, seriesBy, shareOf, type Table, type Value } from './content.ts'
 import { weekName } from './week-name.ts'
-
-type Part = Boletim['mapa'][number]
 
 /** Compares the period with earlier ones. */
 export function comparisonTable(content: Content): Table {
@@ -69,70 +66,6 @@ export const curveTable = (content: Content): Table => ({
     canal?.superior ?? null
   ])
 })
-
-const placeColumns = ({ words }: Content): Column[] => [
-  { title: words.place, kind: 'text' },
-  { title: words.code, kind: 'text' },
-  { title: words.cases, kind: 'whole' },
-  { title: words.share, kind: 'percent' },
-  { title: words.population, kind: 'whole' },
-  { title: words.incidence, kind: 'two' }
-]
-
-/**
- * Cases by state, by the municipalities of a state, or of a municipality beside its state and the country. Holds at
- * most `most` rows.
- */
-export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): Table & { left: number } {
-  const { boletim, words, format } = content
-  const { abrangencia } = boletim.pedido
-  const { total, incidencia, populacao } = boletim.series
-  const rowOf = ({ nome, chave, casos, populacao, incidencia }: Part): Value[] => [
-    nome,
-    chave,
-    cell(content, casos),
-    shareOf(casos, total),
-    populacao,
-    incidencia
-  ]
-  const columns = placeColumns(content)
-  if (abrangencia === 'municipio') {
-    const code = ({ por, chave }: Part) => (por === 'total' ? null : chave)
-    const nome = (each: Part) => (each.por === 'total' ? words.country : each.nome)
-    const rows = boletim.contexto.map((each) => [
-      nome(each),
-      code(each),
-      cell(content, each.casos),
-      each.populacao,
-      each.incidencia
-    ])
-    return { title: words.context, columns: columns.filter((_, i) => i !== 3), rows, left: 0 }
-  }
-  const parts = seriesBy(boletim, abrangencia === 'pais' ? 'uf' : 'municipio')
-  // The pages leave out municipalities without cases; the workbook lists them.
-  const withCases =
-    abrangencia === 'pais' || most === Number.POSITIVE_INFINITY ? parts : parts.filter(({ casos }) => casos !== 0)
-  const sorted = withCases.toSorted((x, y) => (y.casos ?? 0) - (x.casos ?? 0))
-  const shown = sorted.slice(0, most)
-  const others = sorted.slice(most)
-  const rest = others.reduce<number | null>(
-    (sum, { casos }) => (sum === null || casos === null ? null : sum + casos),
-    0
-  )
-  return {
-    title: abrangencia === 'pais' ? words.byState : words.byCity,
-    columns,
-    rows: [
-      ...shown.map(rowOf),
-      ...(others.length > 0
-        ? [[words.others(format.whole(others.length)), null, cell(content, rest), shareOf(rest, total), null, null]]
-        : []),
-      [words.sum, null, cell(content, total), shareOf(total, total), populacao.habitantes, incidencia]
-    ],
-    hasSum: true,
-    left: others.length
-  }
-}
 
 const EMPTY = 'nao_informado'
 

@@ -2,6 +2,7 @@ import { percent } from '../../../engine/contract/percent.ts'
 import estados from '../../agravos/statistics/estados.json' with { type: 'json' }
 import type { Boletim } from '../data.ts'
 import { type Format, formatOf } from './format.ts'
+import type { Institution } from './institution.ts'
 import { weekName } from './week-name.ts'
 import type { Words } from './words/type.ts'
 import { wordsOf } from './words/words.ts'
@@ -9,6 +10,7 @@ import { wordsOf } from './words/words.ts'
 /** What a bulletin says, before it is laid out. Pages and sheets both show it. */
 export interface Content {
   boletim: Boletim
+  institution: Institution
   words: Words
   format: Format
   /** The place where the cases live, in the language of the bulletin. */
@@ -21,6 +23,8 @@ export type Kind = 'text' | 'whole' | 'two' | 'percent' | 'change' | 'day'
 export interface Column {
   title: string
   kind: Kind
+  /** The width of the column on the pages, in points, where it is not that of the others. */
+  width?: number
 }
 
 export interface Table {
@@ -52,11 +56,19 @@ export function investigatedIn({
   return total === null || confirmado === null || descartado === null ? null : total - confirmado - descartado
 }
 
-export function contentOf(boletim: Boletim): Content {
+export function contentOf(boletim: Boletim, institution: Institution): Content {
   const { idioma, abrangencia } = boletim.pedido
   const words = wordsOf(idioma)
-  return { boletim, words, format: formatOf(idioma), lugar: abrangencia === 'pais' ? words.country : boletim.lugar }
+  const lugar = abrangencia === 'pais' ? words.country : boletim.lugar
+  return { boletim, institution, words, format: formatOf(idioma), lugar }
 }
+
+/** The paragraphs of the text that was written for this issue. */
+export const textOf = ({ boletim }: Content): string[] =>
+  (boletim.pedido.texto ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
 
 export const seriesBy = ({ series }: Boletim, por: Part['por']): Part[] =>
   series.series.filter((each) => each.por === por)

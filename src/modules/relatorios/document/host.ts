@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { besides, startThread } from '../../../core/jobs/start-thread.ts'
 import type { Sign, Vitals } from '../../../platform/vitals/vitals.ts'
-import type { Rendered, RenderTask } from './render.ts'
+import type { Institution } from './institution.ts'
+import type { Rendered, RenderTask, ThreadTask } from './render.ts'
 
 /**
  * Renders reports in threads. Pictures and pages take a core for a second or two, and requests must be answered
@@ -22,11 +23,15 @@ const WATCH_MS = 500
 
 export const createRenderThreads = (
   vitals: Pick<Vitals, 'part'>,
+  institution: Institution,
   file: URL = besides('./render-thread', import.meta.url)
 ): RenderThreads => ({
   // A thread that takes too long is ended by whoever waits for it. A minute later its turn would be open in error.
   sign: vitals.part('render-threads', { turnMs: MOST_MS + 60_000 }),
-  start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'relatorios' })
+  start: (task) => {
+    const workerData: ThreadTask = { ...task, institution }
+    return startThread(file, { workerData, resourceLimits: HEAP_MB, name: 'relatorios' })
+  }
 })
 
 /** A report could not be rendered. It may be tried again. */

@@ -84,11 +84,14 @@ export function createPaper({ title, language, subject, at }: Meta) {
     doc.y += 4
   }
 
-  function paragraph(said: string, { size = 10, color = INK, gap = 6, font = 'texto' } = {}): void {
-    const options = { width: WIDTH, lineGap: 1.5 }
-    doc.font(font).fontSize(size)
-    need(doc.heightOfString(said, options))
-    mark('P', () => doc.font(font).fontSize(size).fillColor(color).text(said, LEFT, doc.y, options))
+  const TEXT = { width: WIDTH, lineGap: 1.5 }
+  const heightOf = (said: string, { size = 10, font = 'texto' }: { size?: number; font?: string }): number =>
+    doc.font(font).fontSize(size).heightOfString(said, TEXT)
+
+  /** Writes a paragraph, on one page unless it is long and flows over to the next. */
+  function paragraph(said: string, { size = 10, color = INK, gap = 6, font = 'texto', isFlowing = false } = {}): void {
+    need(isFlowing ? 3 * size : heightOf(said, { size, font }))
+    mark('P', () => doc.font(font).fontSize(size).fillColor(color).text(said, LEFT, doc.y, TEXT))
     doc.y += gap
   }
 
@@ -124,5 +127,5 @@ export function createPaper({ title, language, subject, at }: Meta) {
     return Buffer.concat(bytes)
   }
 
-  return { doc, need, mark, artifact, table, heading, paragraph, note, picture, end }
+  return { doc, need, heightOf, mark, artifact, table, heading, paragraph, note, picture, end }
 }

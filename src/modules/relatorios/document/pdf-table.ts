@@ -16,16 +16,24 @@ export function shown(value: Value, kind: Column['kind'], { format }: Content): 
 
 type AddRow = (kind: 'TH' | 'TD', cells: (() => void)[]) => void
 
+/** A page never begins with fewer rows than this. */
+const LAST_ROWS = 3
+
 /** Draws rows under a head that is repeated on every page. The first column gets the width that the others leave. */
 export function drawTable(paper: Paper, { columns, rows, hasSum }: Table, content: Content, others: number): void {
-  const widths = columns.map((_, i) => (i === 0 ? WIDTH - others * (columns.length - 1) : others))
+  const own = columns.map(({ width }) => width ?? others)
+  const rest = own.slice(1).reduce((left, width) => left - width, WIDTH)
+  const widths = own.map((width, i) => (i === 0 ? rest : width))
   const titles = columns.map(({ title }) => title)
+  const textsOf = (values: Value[]) => values.map((value, at) => shown(value, columns[at]?.kind ?? 'text', content))
+  const last = rows.slice(-LAST_ROWS).map(textsOf)
   paper.table((add) => {
     const draw = (texts: string[], look: Look) => drawRow(paper, add, { columns, texts, widths, look })
     draw(titles, 'head')
     rows.forEach((values, i) => {
-      const texts = values.map((value, at) => shown(value, columns[at]?.kind ?? 'text', content))
-      if (startsPage(paper, texts, widths)) draw(titles, 'head')
+      const texts = textsOf(values)
+      const together = i === rows.length - LAST_ROWS ? last : [texts]
+      if (startsPage(paper, together, widths)) draw(titles, 'head')
       draw(texts, hasSum && i === rows.length - 1 ? 'sum' : 'row')
     })
   })
@@ -35,10 +43,11 @@ export function drawTable(paper: Paper, { columns, rows, hasSum }: Table, conten
 const heightOf = ({ doc }: Paper, texts: string[], widths: number[]): number =>
   Math.max(...texts.map((text, i) => doc.heightOfString(text, { width: (widths[i] ?? 0) - 2 * PADDING }))) + 2 * 2.5
 
-function startsPage(paper: Paper, texts: string[], widths: number[]): boolean {
+/** Begins a new page unless these rows fit on this one, and tells whether it did. */
+function startsPage(paper: Paper, rows: string[][], widths: number[]): boolean {
   paper.doc.font('texto').fontSize(SIZE)
   const before = paper.doc.page
-  paper.need(heightOf(paper, texts, widths))
+  paper.need(rows.reduce((sum, texts) => sum + heightOf(paper, texts, widths), 0))
   return paper.doc.page !== before
 }
 

@@ -1,15 +1,23 @@
 import { alertsTable } from './alerts-table.ts'
-import { curvePicture, FAINT, INK, markedWeeks, pyramidPicture } from './charts.ts'
-import { type Content, coverOf, inShort, methodOf, seriesBy } from './content.ts'
-import { ageSexTable, comparisonTable, partsTable, placesTable } from './content-tables.ts'
+import { curvePicture, markedWeeks, pyramidPicture } from './charts.ts'
+import { type Content, methodOf, seriesBy } from './content.ts'
+import { ageSexTable, partsTable } from './content-tables.ts'
 import { definitionsOf, indicatorsTable } from './indicators-table.ts'
 import { mapPicture } from './maps.ts'
-import { ACCENT, createPaper, LEFT, type Paper, WIDTH } from './pdf-page.ts'
+import { writeCover } from './pdf-cover.ts'
+import { createPaper, type Paper, WIDTH } from './pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
-import { weekOfDay } from './week-name.ts'
+import { areasTable, placesTable } from './places-tables.ts'
+import { issueWords } from './words/issue.ts'
 
 /** The most municipalities that the pages show, beginning with the largest. */
 const MOST_PLACES = 60
+
+/** The room for the heading of a picture and for its note, in points. */
+const AROUND = 60
+
+/** The look of the paragraphs about the method. */
+const METHOD = { size: 8.5, gap: 4 }
 
 /** Writes the bulletin as a PDF. */
 export async function writePdf(content: Content): Promise<Buffer> {
@@ -21,76 +29,28 @@ export async function writePdf(content: Content): Promise<Buffer> {
   const title = `${words.title}: ${disease}, ${lugar}`
   const paper = createPaper({ title, subject, language: pedido.idioma, at: new Date(geradoEm) })
 
-  cover(paper, content, period)
+  writeCover(paper, content, period)
   curveAndMap(paper, content)
   alerts(paper, content)
   indicators(paper, content)
   places(paper, content)
+  areas(paper, content)
   people(paper, content)
   outcomes(paper, content)
   method(paper, content)
   return await paper.end(subject, words.page)
 }
 
-function cover(paper: Paper, content: Content, period: string): void {
-  const { boletim, words, format, lugar } = content
-  const { pedido, geradoEm } = boletim
-  const { doc } = paper
-  paper.artifact(() => doc.rect(0, 0, doc.page.width, 10).fill(ACCENT))
-  paper.paragraph(words.title, { size: 13, color: FAINT, gap: 0 })
-  paper.heading(`${words.disease[pedido.tipo_agravo]} – ${lugar}`, { level: 1 })
-  paper.paragraph(period, { size: 12, gap: 0 })
-  paper.paragraph(words.weeks(weekOfDay(pedido.data_inicio), weekOfDay(pedido.data_fim)), { gap: 0, color: FAINT })
-  paper.paragraph(words.generated(format.moment(geradoEm)), { gap: 14, color: FAINT })
-  paper.heading(words.figures)
-  figures(paper, content)
-  paper.heading(words.inShort)
-  for (const sentence of inShort(content)) paper.paragraph(sentence)
-  paper.doc.y += 6
-  const table = comparisonTable(content)
-  paper.heading(table.title)
-  drawTable(paper, table, content, 76)
-}
-
-const PER_ROW = 4
-const CARD = { height: 68, gap: 8 }
-
-/** Draws the figures of the cover as cards. */
-function figures(paper: Paper, content: Content): void {
-  const { doc } = paper
-  const width = (WIDTH - CARD.gap * (PER_ROW - 1)) / PER_ROW
-  const top = paper.doc.y + 2
-  const cards = coverOf(content)
-  for (const [i, { label, value, note }] of cards.entries()) {
-    const x = LEFT + (i % PER_ROW) * (width + CARD.gap)
-    const y = top + Math.floor(i / PER_ROW) * (CARD.height + CARD.gap)
-    paper.artifact(() => doc.roundedRect(x, y, width, CARD.height, 4).fill('#f1f5f9'))
-    const line = (text: string, at: number, size: number, font: string, color: string) =>
-      doc
-        .font(font)
-        .fontSize(size)
-        .fillColor(color)
-        .text(text, x + 8, y + at, { width: width - 12, lineBreak: true })
-    paper.mark('P', () => {
-      line(label, 7, 8.5, 'texto', FAINT)
-      line(value, 20, 17, 'forte', INK)
-      line(note, 43, 8, 'texto', FAINT)
-    })
-  }
-  doc.x = LEFT
-  paper.doc.y = top + Math.ceil(cards.length / PER_ROW) * (CARD.height + CARD.gap) + 8
-}
-
 function curveAndMap(paper: Paper, content: Content): void {
   const { boletim, words, format } = content
   const { inicio, fim } = boletim.curva.periodo
-  paper.doc.addPage()
-  paper.heading(words.curve)
-  paper.picture(curvePicture(content, WIDTH, 250))
+  const [curve, map] = [curvePicture(content, WIDTH, 250), mapPicture(content, WIDTH, 320)]
+  paper.heading(words.curve, { room: curve.height + AROUND })
+  paper.picture(curve)
   const note = words.curveNote(format.day(inicio), format.day(fim), boletim.curva.base)
   paper.note(boletim.curva.semanas.some(markedWeeks(boletim)) ? `${note} ${words.curveMarked}` : note)
-  paper.heading(words.map)
-  paper.picture(mapPicture(content, WIDTH, 320))
+  paper.heading(words.map, { room: map.height + AROUND })
+  paper.picture(map)
   paper.note(boletim.pedido.abrangencia === 'pais' ? words.mapNote : words.mapNoteCities)
 }
 
@@ -117,17 +77,33 @@ function places(paper: Paper, content: Content): void {
   const { words, format } = content
   const table = placesTable(content, MOST_PLACES)
   paper.heading(table.title, { room: 160 })
-  drawTable(paper, table, content, 72)
+  drawTable(paper, table, content, 52)
   if (table.left > 0) paper.note(words.citiesNote(format.whole(MOST_PLACES), format.whole(MOST_PLACES + table.left)))
+}
+
+/** Cases by neighbourhood, or why they are not there. */
+function areas(paper: Paper, content: Content): void {
+  const { boletim, format } = content
+  const said = issueWords(boletim.pedido.idioma)
+  const table = areasTable(content, MOST_PLACES)
+  if (table) {
+    paper.heading(table.title, { room: 160 })
+    drawTable(paper, table, content, 72)
+    if (table.left > 0) paper.note(said.areasNote(format.whole(MOST_PLACES), format.whole(MOST_PLACES + table.left)))
+  } else if (boletim.pedido.abrangencia === 'municipio' && boletim.bairros === null) {
+    paper.heading(said.byArea)
+    paper.note(said.hiddenAreas)
+  }
 }
 
 function people(paper: Paper, content: Content): void {
   const table = ageSexTable(content)
-  // Keeps picture and table on one page.
-  paper.heading(table.title, { room: 620 })
   // Hidden numbers would make it look as if there were no cases.
-  if (!seriesBy(content.boletim, 'piramide').some(({ suprimido }) => suprimido))
-    paper.picture(pyramidPicture(content, WIDTH, 270))
+  const isHidden = seriesBy(content.boletim, 'piramide').some(({ suprimido }) => suprimido)
+  const picture = isHidden ? null : pyramidPicture(content, WIDTH, 220)
+  // The table may go on to the next page: kept together, both would leave half a page empty.
+  paper.heading(table.title, { room: picture ? picture.height + AROUND : 160 })
+  if (picture) paper.picture(picture)
   drawTable(paper, table, content, 66)
 }
 
@@ -141,11 +117,11 @@ function outcomes(paper: Paper, content: Content): void {
 
 function method(paper: Paper, content: Content): void {
   const { words } = content
-  // Keeps the whole section on one page.
-  paper.heading(words.method, { room: 430 })
+  paper.heading(words.method, { room: 90 })
   for (const [title, text] of methodOf(content)) {
-    paper.need(40)
-    paper.paragraph(title, { size: 9, gap: 0, font: 'forte' })
-    paper.paragraph(text, { size: 9, gap: 5 })
+    // Keeps a title with its text.
+    paper.need(paper.heightOf(title, METHOD) + paper.heightOf(text, METHOD))
+    paper.paragraph(title, { ...METHOD, gap: 0, font: 'forte' })
+    paper.paragraph(text, METHOD)
   }
 }

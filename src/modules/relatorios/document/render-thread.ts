@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type RenderTask, serveRendering } from './render.ts'
+import { serveRendering, type ThreadTask } from './render.ts'
 
 // The entry point of a thread that renders a report.
 
 // Lowers the priority of this thread alone, where the system has priorities per thread: requests come first.
 if (process.platform === 'linux') setPriority(10)
-if (parentPort) await serveRendering(parentPort, workerData as RenderTask)
+if (parentPort) await serveRendering(parentPort, workerData as ThreadTask)

@@ -1,9 +1,21 @@
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import { type Sheet, writeWorkbook } from '../../../platform/sheets/workbook.ts'
 import { alertsTable } from './alerts-table.ts'
-import { type Column, type Content, cell, coverOf, inShort, investigatedIn, methodOf, type Table } from './content.ts'
-import { ageSexTable, comparisonTable, curveTable, partsTable, placesTable } from './content-tables.ts'
+import {
+  type Column,
+  type Content,
+  cell,
+  coverOf,
+  inShort,
+  investigatedIn,
+  methodOf,
+  type Table,
+  textOf
+} from './content.ts'
+import { ageSexTable, comparisonTable, curveTable, partsTable } from './content-tables.ts'
 import { definitionsOf, indicatorsTable } from './indicators-table.ts'
+import { areasTable, placesTable } from './places-tables.ts'
+import { issueWords } from './words/issue.ts'
 
 const formats: Partial<Record<Column['kind'], string>> = {
   whole: '#,##0',
@@ -17,6 +29,7 @@ const formats: Partial<Record<Column['kind'], string>> = {
 export async function writeWorkbookOf(content: Content): Promise<Buffer> {
   const { words } = content
   const alerts = alertsTable(content)
+  const areas = areasTable(content)
   const tables = [
     comparisonTable(content),
     curveTable(content),
@@ -24,6 +37,7 @@ export async function writeWorkbookOf(content: Content): Promise<Buffer> {
     ...(alerts ? [{ ...alerts, title: alerts.title.slice(0, 31) }] : []),
     indicatorsTable(content),
     placesTable(content),
+    ...(areas ? [areas] : []),
     ageSexTable(content),
     partsTable(content, 'classificacao'),
     partsTable(content, 'evolucao')
@@ -37,8 +51,10 @@ export async function writeWorkbookOf(content: Content): Promise<Buffer> {
 
 /** The figures of the cover as numbers, under the labels that they have there. */
 function summary(content: Content): Sheet {
-  const { boletim, words, format, lugar } = content
+  const { boletim, institution, words, format, lugar } = content
   const { resumo, series, pedido } = boletim
+  const { nome, contato, logo } = institution
+  const issue = issueWords(pedido.idioma)
   const { confirmado, descartado } = resumo.por_classificacao
   const labels = coverOf(content).map(({ label }) => label)
   const values = [
@@ -52,17 +68,20 @@ function summary(content: Content): Sheet {
     series.populacao.habitantes
   ]
   const about: Cell[][] = [
+    ...(nome || contato ? [[nome, contato]] : []),
     [words.disease[pedido.tipo_agravo], lugar],
     [words.thisPeriod, words.period(format.day(pedido.data_inicio), format.day(pedido.data_fim))]
   ]
   const said = inShort(content).map((sentence): Cell[] => [sentence])
+  const text = textOf(content).map((paragraph, i): Cell[] => [i === 0 ? issue.text : null, paragraph])
   return {
     name: words.inShort,
     columns: [
       { name: words.title, width: 34 },
       { name: words.generated(format.moment(boletim.geradoEm)), width: 24 }
     ],
-    rows: [...about, ...labels.map((label, i): Cell[] => [label, values[i] ?? null]), ...said]
+    rows: [...about, ...labels.map((label, i): Cell[] => [label, values[i] ?? null]), ...said, ...text],
+    ...(logo ? { picture: { ...logo, alt: issue.logoAlt(nome) } } : {})
   }
 }
 

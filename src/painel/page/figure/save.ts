@@ -9,6 +9,27 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
+/** Long enough to read, and to load the tab once more. */
+const SHOWN_MS = 600_000
+
+/**
+ * Shows a file in a tab of its own. The tab is opened before the file is fetched, because browsers open tabs only while
+ * a click is fresh. A browser that opens none keeps the file from being shown, so it is saved instead.
+ */
+export async function show(load: () => Promise<Blob>, name: string): Promise<void> {
+  const tab = window.open('', '_blank')
+  try {
+    const content = await load()
+    if (!tab) return save(content, name)
+    const url = URL.createObjectURL(content)
+    tab.location.replace(url)
+    setTimeout(() => URL.revokeObjectURL(url), SHOWN_MS)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
 /** Twice as many pixels as the drawing has units, for sharp prints. */
 const SCALE = 2
 

@@ -1,12 +1,14 @@
-import { useState } from 'preact/hooks'
+import * as rules from 'virtual:rules/gerarRelatorio'
+import { useId, useState } from 'preact/hooks'
+import type { Schemas } from '../../../client/index.ts'
 import { type Agravo, agravos } from '../base/address.ts'
 import { useAct } from '../base/ask.ts'
 import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'
 import { usePlace } from '../base/scope.ts'
-import { useJob } from '../work/job.ts'
 import { boletimOf, type Formato, formatos } from './asked.ts'
+import { Making } from './Making.tsx'
 
 /** Asks for a bulletin on what the filters select, and follows its job. */
 export function Ask({ onChange }: { onChange: () => void }) {
@@ -14,13 +16,15 @@ export function Ask({ onChange }: { onChange: () => void }) {
   const place = usePlace()
   const [chosen, setChosen] = useState<Agravo>('dengue')
   const [formato, setFormato] = useState<Formato>('pdf')
-  const [job, setJob] = useState('')
+  const [texto, setTexto] = useState('')
+  const [made, setMade] = useState<{ accepted: Schemas['RelatorioAceito']; formato: Formato } | null>(null)
+  const id = useId()
   const { isBusy, error, act } = useAct()
   const ask = () =>
     act(async () => {
-      const body = boletimOf(address, chosen, formato, language)
+      const body = boletimOf(address, chosen, formato, language, texto)
       const { data } = await client.POST('/api/v1/relatorios', { body })
-      setJob(data.job_id)
+      setMade({ accepted: data, formato })
     })
   const agravo = address.agravo || chosen
   const days = say('scope.from', { from: format.day(address.inicio), to: format.day(address.fim) })
@@ -29,6 +33,20 @@ export function Ask({ onChange }: { onChange: () => void }) {
       <h2>{say('report.ask')}</h2>
       <p>{say('report.about')}</p>
       <p class="strong">{[say(`agravo.${agravo}`), place, days].join(' · ')}</p>
+      <div class="field">
+        <label for={id}>{say('report.text')}</label>
+        <textarea
+          id={id}
+          rows={4}
+          value={texto}
+          maxLength={rules.fields.texto?.maxLength}
+          aria-describedby={`${id}-hint`}
+          onInput={({ currentTarget }) => setTexto(currentTarget.value)}
+        />
+        <p class="note" id={`${id}-hint`}>
+          {say('report.text.hint')}
+        </p>
+      </div>
       <div class="row">
         {!address.agravo && (
           <Choice
@@ -49,21 +67,14 @@ export function Ask({ onChange }: { onChange: () => void }) {
         </button>
       </div>
       <Failure error={error} say={say} />
-      {job && <Making key={job} job={job} onChange={onChange} />}
+      {made && (
+        <Making
+          key={made.accepted.job_id}
+          job={made.accepted.job_id}
+          relatorio={made.formato === 'pdf' ? made.accepted.relatorio_id : null}
+          onChange={onChange}
+        />
+      )}
     </section>
-  )
-}
-
-/** Shows the progress of a bulletin. Its file is found in the list below. */
-function Making({ job: id, onChange }: { job: string; onChange: () => void }) {
-  const { say } = usePanel()
-  const { job, error } = useJob(id, onChange)
-  const isRunning = job === null || job.status === 'processing'
-  return (
-    <>
-      <p role="status">{isRunning ? say('report.making') : job.message}</p>
-      {isRunning && !error && <progress max={100} value={job?.progress ?? 0} aria-label={say('jobs.progress')} />}
-      <Failure error={error} say={say} />
-    </>
   )
 }

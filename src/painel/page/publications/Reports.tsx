@@ -6,6 +6,7 @@ import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
 import { type Key, languages } from '../words/words.ts'
 import { Badge } from '../work/Badge.tsx'
+import { Look } from './Look.tsx'
 
 type Relatorio = Schemas['Relatorio']
 
@@ -76,6 +77,7 @@ function Row({ item, onChange }: { item: Relatorio; onChange: () => void }) {
       </td>
       <td>
         <div class="actions">
+          {estado === 'concluido' && formato === 'pdf' && may('relatorios.exportar') && <Look relatorio={id} />}
           {estado === 'concluido' && may('relatorios.exportar') && (
             <button type="button" class="small" disabled={isBusy} onClick={() => act(download)}>
               {say('jobs.download')}

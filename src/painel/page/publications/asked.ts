@@ -10,7 +10,8 @@ export const boletimOf = (
   { agravo, estado, municipio, inicio, fim }: Address,
   chosen: Agravo,
   formato: Formato,
-  idioma: Language
+  idioma: Language,
+  texto: string
 ): Schemas['RelatorioGerar'] => ({
   tipo: 'boletim',
   tipo_agravo: agravo || chosen,
@@ -22,5 +23,6 @@ export const boletimOf = (
   data_inicio: inicio,
   data_fim: fim,
   formato,
-  idioma
+  idioma,
+  ...(texto.trim() ? { texto } : {})
 })

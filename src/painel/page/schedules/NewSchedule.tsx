@@ -9,7 +9,10 @@ import { OneOf } from '../form/Choices.tsx'
 import { useForm } from '../form/form.ts'
 import { Municipio } from '../form/Municipio.tsx'
 import { Sheet } from '../form/Sheet.tsx'
+import { Text } from '../form/Text.tsx'
+import type { Values } from '../form/values.ts'
 import { languages } from '../words/words.ts'
+import { Preview } from './Preview.tsx'
 import { type Person, Recipients } from './Recipients.tsx'
 
 const often = ['semanal', 'mensal'] as const
@@ -27,22 +30,21 @@ export function NewSchedule({ onMade }: { onMade(): void }) {
     formato: 'pdf',
     idioma: language,
     uf: '',
-    codigo: ''
+    codigo: '',
+    texto: ''
   }
-  const form = useForm({
-    rules,
-    start,
-    bodyOf: ({ uf, codigo, ...rest }) => ({
-      ...rest,
-      tipo: 'boletim',
-      ...(codigo
-        ? { abrangencia: 'municipio', codigo }
-        : uf
-          ? { abrangencia: 'uf', codigo: uf }
-          : { abrangencia: 'pais' }),
-      ...(people.length > 0 ? { destinatarios: people.map(({ id }) => id) } : {})
-    })
+  const bodyOf = ({ uf, codigo, texto, ...rest }: Values) => ({
+    ...rest,
+    tipo: 'boletim',
+    ...(codigo
+      ? { abrangencia: 'municipio', codigo }
+      : uf
+        ? { abrangencia: 'uf', codigo: uf }
+        : { abrangencia: 'pais' }),
+    ...(String(texto).trim() ? { texto } : {}),
+    ...(people.length > 0 ? { destinatarios: people.map(({ id }) => id) } : {})
   })
+  const form = useForm({ rules, start, bodyOf })
   const uf = String(form.values.uf ?? '')
   const send = async (body: object) => {
     await client.POST('/api/v1/relatorios-agendamentos', { body: body as Novo })
@@ -89,7 +91,9 @@ export function NewSchedule({ onMade }: { onMade(): void }) {
         ) : (
           <p class="note">{say('sched.self', { email: profile.email })}</p>
         )}
+        <Text form={form} path="texto" label={say('report.text')} hint={say('sched.text.hint')} rows={4} />
       </Sheet>
+      {may('relatorios.exportar') && <Preview bodyOf={() => bodyOf(form.values) as unknown as Novo} />}
       <p role="status">{told}</p>
     </section>
   )

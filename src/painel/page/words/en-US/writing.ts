@@ -45,6 +45,10 @@ export const writing = {
   'sched.mensal': 'Each month',
   'sched.make': 'Schedule',
   'sched.made': 'The bulletin is scheduled.',
+  'sched.text.hint': 'It stands on the first page of every issue.',
+  'sched.preview': 'Preview',
+  'sched.preview.about':
+    'Makes the issue about {days} as a PDF that only you see. Those who may not list the cases may get it with hidden numbers.',
   'sched.list': 'Bulletins that are made by themselves',
   'sched.none': 'No bulletin is scheduled.',
   'sched.next': 'Next',

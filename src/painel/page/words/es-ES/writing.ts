@@ -46,6 +46,10 @@ export const writing = {
   'sched.mensal': 'Cada mes',
   'sched.make': 'Programar',
   'sched.made': 'El boletín está programado.',
+  'sched.text.hint': 'Está en la primera página de cada edición.',
+  'sched.preview': 'Vista previa',
+  'sched.preview.about':
+    'Hace la edición sobre {days} en PDF, que solo usted ve. Quien no puede listar los casos puede recibirla con números ocultos.',
   'sched.list': 'Boletines que se hacen solos',
   'sched.none': 'Ningún boletín programado.',
   'sched.next': 'Próximo',

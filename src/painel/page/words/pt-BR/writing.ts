@@ -46,6 +46,10 @@ export const writing = {
   'sched.mensal': 'Todo mês',
   'sched.make': 'Programar',
   'sched.made': 'O boletim está programado.',
+  'sched.text.hint': 'Fica na primeira página de cada edição.',
+  'sched.preview': 'Prévia',
+  'sched.preview.about':
+    'Faz a edição sobre {days} em PDF, que só você vê. Quem não pode listar os casos pode recebê-la com números ocultos.',
   'sched.list': 'Boletins que são feitos sozinhos',
   'sched.none': 'Nenhum boletim programado.',
   'sched.next': 'Próximo',
