@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { prefers } from '../../engine/contract/edge/accept.ts'
+import { prefers } from '../../engine/contract/request/accept.ts'
 import { type Asked, askedLanguage } from './language.ts'
 import { html } from './pages/layout.ts'
 import { ASK_AGAIN, makeText, sendText, varied } from './served.ts'

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type Language, type MessageKey, type MessageValues, message } from '../../messages/messages.ts'
-import { prefers } from '../edge/accept.ts'
 import type { Caller, Context, Services } from '../handler.ts'
 import { JSON_TYPE } from '../schema/answers.ts'
+import { prefers } from './accept.ts'
 import { pathOf } from './paths.ts'
 
 /** Replacements for services of the same names, for one request. */

@@ -38,9 +38,9 @@ const WIDTH = LEAD.width + values.length
 type Run = (statement: SQL) => Promise<readonly (readonly unknown[])[]>
 
 /**
- * Returns a function that reads one batch. Each batch is one or two short statements on a separate connection, none
- * open between two batches: a client that reads slowly holds no snapshot and no connection. The end of a window is found
- * by an index alone, so that a filter that matches little costs no more than any other.
+ * Returns a function that reads one batch. Each batch is one or two short statements on a separate connection. None is
+ * open between two batches: a client that reads slowly holds no snapshot and no connection. The end of a window is
+ * found by an index alone, so that a filter that matches little costs no more than any other.
  */
 export function reader(database: Database, { reach, filter, since }: Wanted): Read {
   const where = casosWhere(reach, filter)
