@@ -118,6 +118,7 @@ export interface paths {
         /**
          * Read the levels of alert
          * @description Answers the levels of the last computation, or of the last one whose newest week was `semana`. Levels are computed once a day and after each import, from probable cases (all but `descartado`) by week of first symptoms, and kept as they were. The data reach up to `dados_ate`, the last day on which a case was typed, or notified where no day of typing is known; the newest week is the last whole epidemiological week up to then. Levels, the highest that fits: **4** the estimate is above the upper limit of the channel (mean of the same week in up to five former years, smoothed over three weeks, and 1.96 standard deviations; years of which less than 80 % of the weeks are loaded are left out, and three are needed); **3** in three of the last four weeks it is more than 95 % sure that Rt is above 1; **2** the estimate is above the mean of the channel; **1** none of these. `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval: the share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country. Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7); its interval and the probability that it is above 1 come from a beta distribution. Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out. Levels are told to everybody; to callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
+         *     With `Accept: text/csv` the answer is a table with a row for each place, without `curva`. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty.
          */
         get: operations["listarAlertas"];
         put?: never;
@@ -504,6 +505,7 @@ export interface paths {
         /**
          * Read summary statistics of cases
          * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. `provaveis` are the probable cases as the Ministry of Health counts them, all but the discarded ones; `incidencia_provaveis` is their number per 100,000 inhabitants, `letalidade` the deaths in percent of them, and `letalidade_graves` the deaths in percent of the cases of dengue with warning signs and of severe dengue. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that is in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, and, unless the period is made of calendar years, figures other than `total`.
+         *     With `Accept: text/csv` the answer is a table: one row with the figures of the period or, with `agregacao`, a row for each item of the series, with its former years and its channel. `comparar` and `indicadores` are not in it. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -535,6 +537,7 @@ export interface paths {
         /**
          * Read series of cases by place, person or outcome
          * @description Counts the cases in a period, grouped by one or more values of `por`. The counts are always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422. Ask for a shorter period, a longer `agregacao`, fewer `por`, or leave out `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period per 100,000 inhabitants, with two decimals, not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year of the middle of the period: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null. To callers who may not list the cases of a municipality, its numbers from 1 to 4 are null, with `suprimido`, and so are those from which they would follow: of periods that cut off few cases, of another municipality where only one would be hidden, and of parts (sex, age, classification, outcome) unless the period is made of calendar years. Its `piramide` is always hidden from them.
+         *     With `Accept: text/csv` the answer is a table: a row for each point of each series, or for each series without `agregacao`. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty.
          */
         get: operations["obterSeriesCasos"];
         put?: never;
@@ -596,8 +599,8 @@ export interface paths {
         };
         /**
          * Stream cases to a program
-         * @description Sends all cases that meet the filters, as many as there are, line by line as they are read: for analyses, and for copies that are kept up to date. The columns are those of the export, names as initials and without anything that identifies a patient, and behind them `removido` and `cursor`. A caller with a territory gets the cases that lie in it. In csv, UTF-8 with a byte order mark, cells that a spreadsheet program would run as a formula are escaped, days are `YYYY-MM-DD` and moments ISO 8601 in UTC; in ndjson each line is a JSON object.
-         *     When the connection breaks, repeat the request with the same parameters and the `cursor` of the last whole line: the answer goes on behind it, and no case is lost or sent twice. `limite` ends an answer early, to be gone on from in the same way. What has changed since is sent to who sends the moment in `X-Next-Since` as `atualizado_desde` in the next call: changed cases as they are now, and a line with nothing but `id`, `removido` true and `cursor` for each case that was deleted, united with another one, moved out of the caller's territory, or no longer meets the filters. Keep the `X-Next-Since` of the first answer when an extract takes several. Take the lines in their order and replace by `id`: what changed within the last minutes may be told again. Changes are remembered for 365 days.
+         * @description Sends all cases that meet the filters, as many as there are, line by line as they are read: for analyses, and for copies that are kept up to date. The columns are those of the export, names as initials and without anything that identifies a patient, and behind them `removido` and `cursor`. A caller with a territory gets the cases that lie in it. In csv, UTF-8 with a byte order mark, cells that a spreadsheet program would run as a formula are escaped, days are `YYYY-MM-DD` and moments ISO 8601 in UTC; in ndjson each line is a JSON object. In parquet the columns have types (days, moments, whole numbers, truth values), rows come in groups of about 20,000, and the end of the file has `next_since` (that of `X-Next-Since`) and `cursor` (that of the last row) beside its description.
+         *     When the connection breaks, repeat the request with the same parameters and the `cursor` of the last whole line: the answer goes on behind it, and no case is lost or sent twice. `limite` ends an answer early, to be gone on from in the same way. A parquet file that broke off cannot be read: ask for a large one in pieces by `limite`. What has changed since is sent to who sends the moment in `X-Next-Since` as `atualizado_desde` in the next call: changed cases as they are now, and a line with nothing but `id`, `removido` true and `cursor` for each case that was deleted, united with another one, moved out of the caller's territory, or no longer meets the filters. Keep the `X-Next-Since` of the first answer when an extract takes several. Take the lines in their order and replace by `id`: what changed within the last minutes may be told again. Changes are remembered for 365 days.
          *     An account can have two extracts under way (429), and an instance of the service four (503). A client that takes nothing for a minute is cut off, and so is one whose account loses the permission meanwhile. Each call is written to the audit trail.
          */
         get: operations["extrairCasos"];
@@ -8888,6 +8891,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Alertas"];
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
@@ -11143,6 +11147,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CasoResumo"];
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
@@ -11320,6 +11325,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SeriesCasos"];
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
@@ -11490,7 +11496,7 @@ export interface operations {
                  * @description Format of the answer.
                  * @example csv
                  */
-                formato?: "csv" | "ndjson";
+                formato?: "csv" | "ndjson" | "parquet";
                 /**
                  * @description Ends the answer after so many lines.
                  * @example 100000
@@ -11547,6 +11553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.apache.parquet": Blob;
                     "application/x-ndjson": Blob;
                     "text/csv": Blob;
                 };
@@ -11574,7 +11581,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, ndjson.",
+                     *             "message": "Valor não permitido; use um destes: csv, ndjson, parquet.",
                      *             "code": "INVALID_VALUE"
                      *           }
                      *         ],

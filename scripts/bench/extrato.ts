@@ -10,7 +10,7 @@ import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const CASES = Number(process.env.BENCH_EXTRATO ?? either(50_000, 200_000))
-const FORMATS = ['csv', 'ndjson']
+const FORMATS = ['csv', 'ndjson', 'parquet']
 const MOST_MB = 150
 
 /** The columns of an extract as they are stored, as somebody at the database would copy them. */

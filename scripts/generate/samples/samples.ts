@@ -54,5 +54,7 @@ const isFile = ({ requestBody, responses }: Row['operation']): boolean =>
   requestBody?.content['multipart/form-data'] !== undefined ||
   Object.entries(responses).some(
     ([status, { content = {} }]) =>
-      Number(status) < 300 && Object.values(content).some(({ schema }) => schema.format === 'binary')
+      Number(status) < 300 &&
+      !content['application/json'] &&
+      Object.values(content).some(({ schema }) => schema.format === 'binary')
   )

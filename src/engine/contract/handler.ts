@@ -81,6 +81,8 @@ export interface Context<Access extends 'public' | 'secured'> extends Services {
   origin: string | null
   /** Where this service was called, in the form of `origin`. */
   ownOrigin: string
+  /** Whether the request asks for a table rather than for JSON, where the operation has both. */
+  wantsCsv: boolean
   /** Reads a cookie of the request. */
   cookie(name: string): string | null
   log: FastifyBaseLogger

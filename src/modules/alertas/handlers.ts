@@ -2,6 +2,7 @@ import type { AgravosHandlers } from '../../../generated/handlers.ts'
 import { seesOf } from '../agravos/few/who.ts'
 import { placeOf } from '../agravos/fields/place.ts'
 import { historyOf, listAlertas } from './list.ts'
+import { alertasTable } from './table.ts'
 
 export const listarAlertas: AgravosHandlers['listarAlertas'] = async ({ query }, context) => {
   const { db, caller, readings } = context
@@ -9,7 +10,7 @@ export const listarAlertas: AgravosHandlers['listarAlertas'] = async ({ query },
   const place = placeOf(query)
   const body = await listAlertas(db, { tipo, abrangencia, place, nivelMinimo, semana }, seesOf(caller))
   await readings.note(context, 'alerta.lista_lida', null, { ...query, devolvidos: body.alertas.length })
-  return { status: 200, body }
+  return { status: 200, body: context.wantsCsv ? alertasTable(body) : body }
 }
 
 export const obterHistoricoAlertas: AgravosHandlers['obterHistoricoAlertas'] = async ({ query }, context) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { prefers } from '../../engine/contract/request/accept.ts'
 import { type Asked, askedLanguage } from './language.ts'
 import { html } from './pages/layout.ts'
 import { ASK_AGAIN, makeText, sendText, varied } from './served.ts'
@@ -21,7 +22,7 @@ export function serveIndex(app: FastifyInstance, path: string, { page, index }: 
     sendText(request, reply, json, await makeText(async () => `${JSON.stringify(await index(), null, 1)}\n`))
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', varied(reply, 'Accept'))
-    if (prefersJson(request.headers.accept)) return await sendIndex(request, reply)
+    if (prefers(request.headers.accept, 'application/json', 'text/html')) return await sendIndex(request, reply)
     const asked = askedLanguage(request)
     reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
     return sendText(request, reply, html, await makeText(() => page(asked)))
@@ -29,16 +30,4 @@ export function serveIndex(app: FastifyInstance, path: string, { page, index }: 
   app.get(path, send)
   app.get(`${path}/`, send)
   app.get(`${path}/index.json`, sendIndex)
-}
-
-/** Whether JSON is asked for by name, and not after HTML. */
-export function prefersJson(accept = ''): boolean {
-  const qualities = new Map(
-    accept.split(',').map((part) => {
-      const [type = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
-      const quality = parameters.find((each) => each.startsWith('q='))
-      return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0]
-    })
-  )
-  return (qualities.get('application/json') ?? 0) > (qualities.get('text/html') ?? 0)
 }

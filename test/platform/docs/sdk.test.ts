@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readReleases } from '../../../scripts/generate/releases.ts'
+import { prefers } from '../../../src/engine/contract/request/accept.ts'
 import type { ApiError } from '../../../src/errors.ts'
-import { prefersJson } from '../../../src/platform/docs/index-page.ts'
 import { findPackages } from '../../../src/platform/docs/packages.ts'
 import { addSdk } from '../../../src/platform/docs/sdk.ts'
 
@@ -153,5 +153,5 @@ it.each([
   ['text/html;q=0.5, application/json', true],
   ['application/json;q=0.4, text/html', false]
 ])('Accept: %s asks for JSON: %s', (accept, expected) => {
-  expect(prefersJson(accept)).toBe(expected)
+  expect(prefers(accept, 'application/json', 'text/html')).toBe(expected)
 })

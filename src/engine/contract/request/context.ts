@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type Language, type MessageKey, type MessageValues, message } from '../../messages/messages.ts'
 import type { Caller, Context, Services } from '../handler.ts'
+import { JSON_TYPE } from '../schema/answers.ts'
+import { prefers } from './accept.ts'
 import { pathOf } from './paths.ts'
 
 /** Replacements for services of the same names, for one request. */
@@ -46,6 +48,9 @@ export function contexts(services: Services): MakeContext {
     }
     get ownOrigin(): string {
       return `https://${this.#request.host}`
+    }
+    get wantsCsv(): boolean {
+      return prefers(this.#request.headers.accept, 'text/csv', JSON_TYPE)
     }
     cookie(name: string): string | null {
       return cookieOf(this.#request.headers.cookie ?? '', name)

@@ -5,17 +5,13 @@ import type { CodedFilter } from '../fields/place.ts'
 import { casosWhere } from '../list/filters.ts'
 import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
-import { selection } from './columns.ts'
+import { values } from './columns.ts'
 import type { Position } from './cursor.ts'
+import { built, joined, LEAD, type Packing, packed, together, unpacked, type Values } from './packed.ts'
 import { EARLIER_MS } from './settled.ts'
 
 /** How many rows of an index one statement walks, whatever the filter leaves of them. */
 export const WINDOW = 2000
-
-/** The values of a row before those of the selection. */
-export const LEAD = { gone: 0, at: 1, id: 2, caso: 3, width: 4 }
-
-export type Values = readonly unknown[]
 
 export interface Batch {
   rows: Values[]
@@ -36,66 +32,105 @@ export type Read = (position: Position) => Promise<Batch>
 export const beginning = (since: number | null): Position => ({ phase: since === null ? 'all' : 'log', at: 0, id: 0 })
 
 const dialect = new PgDialect()
+const WIDTH = LEAD.width + values.length
+
+/** The rows of a query as they come from the database, packed or not. */
+type Run = (statement: SQL) => Promise<readonly (readonly unknown[])[]>
 
 /**
- * Returns a function that reads one batch. Each batch is two short statements on a separate connection, and none is
- * open between two batches: a client that reads slowly holds no snapshot and no connection. The first statement finds
- * where the window ends by an index alone, so that a filter that matches little costs no more than any other.
+ * Returns a function that reads one batch. Each batch is one or two short statements on a separate connection. None is
+ * open between two batches: a client that reads slowly holds no snapshot and no connection. The end of a window is
+ * found by an index alone, so that a filter that matches little costs no more than any other.
  */
 export function reader(database: Database, { reach, filter, since }: Wanted): Read {
   const where = casosWhere(reach, filter)
-  async function run(statement: SQL): Promise<Values[]> {
+  const run: Run = async (statement) => {
     const { sql: text, params } = dialect.sqlToQuery(statement)
-    return (await database.sql.unsafe(text, params as never[]).values()) as unknown as Values[]
+    return (await database.sql.unsafe(text, params as never[]).values()) as unknown as unknown[][]
   }
+  const by = { all: allOf(run, where), log: logOf(run, where, since ?? 0), changed: changedOf(run, where, since ?? 0) }
+  return (position) => by[position.phase](position)
+}
 
-  async function all({ id }: Position): Promise<Batch> {
-    const [end] = await run(
-      sql`select id from casos where id > ${id}::int order by id offset ${WINDOW - 1}::int limit 1`
-    )
-    const rows = await run(sql`
-      select false, 0, ${casos.id}, ${casos.id}, ${selection} from casos
-      where ${casos.id} > ${id}::int ${end ? sql`and ${casos.id} <= ${end[0]}::int` : sql``} and ${where}
-      order by ${casos.id}`)
-    return { rows, next: end ? { phase: 'all', at: 0, id: Number(end[0]) } : null }
+/** Reads rows packed, and once more where a text has a separator. */
+async function rowsOf(read: (packing: Packing) => Promise<string | null>): Promise<Values[]> {
+  return unpacked(await read('quickly'), WIDTH) ?? unpacked(await read('safely'), WIDTH) ?? []
+}
+
+const ID = sql`${casos.id}`
+const lineBoth = (at: SQL): Record<Packing, SQL> => {
+  const lead = { gone: sql.raw(`'false'`), at, id: ID, caso: ID }
+  return { quickly: built(packed(lead, values, 'quickly')), safely: built(packed(lead, values, 'safely')) }
+}
+const lineById = lineBoth(sql.raw(`'0'`))
+const CHANGED = sql`(extract(epoch from ${casos.atualizado_em}) * 1000)::bigint`
+const lineByChange = lineBoth(CHANGED)
+
+function allOf(run: Run, where: SQL | undefined): Read {
+  return async ({ id }) => {
+    let next: Position | null = null
+    const rows = await rowsOf(async (packing) => {
+      const lines = sql`
+        select ${lineById[packing]} as line, ${casos.id} as id from casos
+        where ${casos.id} > ${id}::int and ${casos.id} <= (select coalesce(min(id), 2147483647) from ends) and ${where}`
+      const [found] = await run(sql`
+        with ends as materialized (select id from casos where id > ${id}::int order by id offset ${WINDOW - 1}::int limit 1)
+        select (${together(lines, sql`id`)}), (select id from ends)`)
+      const end = found?.[1] ?? null
+      next = end === null ? null : { phase: 'all', at: 0, id: Number(end) }
+      return (found?.[0] as string | null | undefined) ?? null
+    })
+    return { rows, next }
   }
+}
 
-  /** What each line of the log is about, as it is now: a case within reach, or one that has gone from there. */
-  async function log({ at, id }: Position): Promise<Batch> {
-    const rows = await run(sql`
-      select c.caso is null and was.within, m.at, m.id, m.caso_id, c.*, was.within or c.caso is not null
-      from (
-        select (extract(epoch from em) * 1000)::bigint::float8 as at, * from casos_mudancas
-        where em >= ${moment(since ?? 0)} and (em, id) > (${moment(at)}, ${id}::bigint) order by em, id limit ${WINDOW}::int
-      ) m
-      left join lateral (select ${casos.id} as caso, ${selection} from casos where ${casos.id} = m.caso_id and ${where}) c on true
-      cross join lateral (select exists (
-        select from (select m.caso_id as id, m.tipo, m.uf, m.municipio, m.municipio_notificacao, m.data_notificacao,
-          null::timestamptz as excluido_em) casos where ${where}) as within) was
-      order by m.em, m.id`)
-    const last = rows.at(-1)
-    const next: Position = last && rows.length === WINDOW ? positionOf('log', last) : { phase: 'changed', at: 0, id: 0 }
-    const told = rows.filter((row) => row.at(-1) === true)
-    // The row has the case's own id once more, where it is one that is still there.
-    return { rows: told.map((row) => [...row.slice(0, LEAD.width), ...row.slice(LEAD.width + 1)]), next }
+/** Reads what each line of the log is about, as it is now: a case within reach, or one that has gone from there. */
+function logOf(run: Run, where: SQL | undefined, since: number): Read {
+  const line = (gone: string, packing: Packing, of: readonly SQL[][]) =>
+    packed({ gone: sql.raw(`'${gone}'`), at: sql`m.at`, id: sql`m.id`, caso: sql`m.caso_id` }, of, packing)
+  const nothing = values.map((group) => group.map(() => sql`null`))
+  return async ({ at, id }) => {
+    let next: Position = { phase: 'changed', at: 0, id: 0 }
+    const rows = await rowsOf(async (packing) => {
+      const entries = await run(sql`
+        select m.at, m.id, case when was.within or c.line is not null then coalesce(c.line, ${line('true', packing, nothing)}) end
+        from (
+          select (extract(epoch from em) * 1000)::bigint as at, * from casos_mudancas
+          where em >= ${moment(since)} and (em, id) > (${moment(at)}, ${id}::bigint) order by em, id limit ${WINDOW}::int
+        ) m
+        left join lateral (
+          select ${line('false', packing, values)} as line from casos where ${casos.id} = m.caso_id and ${where}) c on true
+        cross join lateral (select exists (
+          select from (select m.caso_id as id, m.tipo, m.uf, m.municipio, m.municipio_notificacao, m.data_notificacao,
+            null::timestamptz as excluido_em) casos where ${where}) as within) was
+        order by m.em, m.id`)
+      const last = entries.at(-1)
+      if (last && entries.length === WINDOW) next = { phase: 'log', at: Number(last[0]), id: Number(last[1]) }
+      return joined(entries.map((entry) => entry[2] as string | null))
+    })
+    return { rows, next }
   }
+}
 
-  async function changed({ at, id }: Position): Promise<Batch> {
-    const from = sql`excluido_em is null and atualizado_em >= ${moment((since ?? 0) - EARLIER_MS)}
+function changedOf(run: Run, where: SQL | undefined, since: number): Read {
+  return async ({ at, id }) => {
+    const from = sql`excluido_em is null and atualizado_em >= ${moment(since - EARLIER_MS)}
       and (atualizado_em, id) > (${moment(at)}, ${id}::int)`
     const [end] = await run(sql`
       select (extract(epoch from atualizado_em) * 1000)::bigint::float8, id from casos
       where ${from} order by atualizado_em, id offset ${WINDOW - 1}::int limit 1`)
     const ate = end ? sql`and (atualizado_em, id) <= (${moment(Number(end[0]))}, ${end[1]}::int)` : sql``
-    const rows = await run(sql`
-      select false, (extract(epoch from ${casos.atualizado_em}) * 1000)::bigint::float8, ${casos.id}, ${casos.id}, ${selection}
-      from casos where ${from} ${ate} and ${where} order by atualizado_em, id`)
+    const rows = await rowsOf(async (packing) => {
+      const lines = sql`
+        select ${lineByChange[packing]} as line, ${casos.atualizado_em} as at, ${casos.id} as id from casos
+        where ${from} ${ate} and ${where} order by atualizado_em, id`
+      return textIn(await run(together(lines, sql`at, id`)))
+    })
     return { rows, next: end ? { phase: 'changed', at: Number(end[0]), id: Number(end[1]) } : null }
   }
-
-  const by = { all, log, changed }
-  return (position) => by[position.phase](position)
 }
+
+const textIn = (rows: Awaited<ReturnType<Run>>): string | null => (rows[0]?.[0] as string | null | undefined) ?? null
 
 /** The position behind a row. */
 export const positionOf = (phase: Position['phase'], row: Values): Position => ({

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { definitions } from '../../../../generated/operations.ts'
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import type { Path, Row } from '../fields/field-type.ts'
@@ -7,6 +7,7 @@ import { isObject } from '../fields/field-values.ts'
 import { fieldAt } from '../fields/fields.ts'
 import { type ExportColumn, exportColumns } from '../list/export-columns.ts'
 import { casos } from '../tables.ts'
+import { LEAD, valuesIn } from './packed.ts'
 
 /** What the cells of a column are, for formats that have types. */
 export type Kind = 'integer' | 'number' | 'boolean' | 'day' | 'moment' | 'text'
@@ -28,23 +29,35 @@ export const extractColumns: ExtractColumn[] = [
 
 const stored: Record<string, PgColumn> = getTableColumns(casos)
 
-/** The columns of the table, or parts of its documents, that a row is made of, each with its SQL. */
+/** A value that the database sends: its SQL, and how it is read where it is no text. */
+interface Value {
+  sql: SQL
+  parse?: (text: string) => unknown
+}
+
+/** The columns of the table, or parts of its documents, that a row is made of. */
 const sources = sourcesOf()
 
-function sourcesOf(): Map<string, SQL> {
-  const found = new Map<string, SQL>()
+function sourcesOf(): Map<string, Value> {
+  const found = new Map<string, Value>()
   for (const { path } of exportColumns) {
     const { at, hidden } = fieldAt(path)
-    if (hidden) found.set(sourceOf(path), hidden.shown(casos.id))
-    else if (at.table === 'detalhe') found.set(sourceOf(path), sql`${casos.detalhe} ->> ${sql.raw(`'${at.keys[0]}'`)}`)
+    const name = sourceOf(path)
+    if (hidden) found.set(name, { sql: hidden.shown(casos.id) })
+    else if (at.table === 'detalhe')
+      found.set(name, { sql: sql`${casos.detalhe} ->> ${sql.raw(`'${at.keys[0]}'`)}`, parse: JSON.parse })
     else {
       const column = stored[at.column] as PgColumn
-      // Text spares a Date for each day and moment, and an object for each document.
-      const isText = /^(date|timestamp|jsonb)/.test(column.getSQLType())
-      found.set(at.column, isText ? sql`${column}::text` : sql`${column}`)
+      found.set(name, { sql: sql`${column}`, ...parserOf(column.getSQLType()) })
     }
   }
   return found
+}
+
+function parserOf(type: string): Pick<Value, 'parse'> {
+  if (type === 'jsonb') return { parse: JSON.parse }
+  if (type === 'boolean') return { parse: (text) => text === 'true' }
+  return type === 'integer' || type === 'smallint' ? { parse: Number } : {}
 }
 
 function sourceOf(path: Path): string {
@@ -53,41 +66,62 @@ function sourceOf(path: Path): string {
   return at.table === 'detalhe' ? at.keys[0] : at.column
 }
 
-/** The SQL of the sources, in a fixed order. Built once, as text. */
-export const selection: SQL = sql.raw(
-  [...sources.values()].map((source) => new PgDialect().sqlToQuery(source).sql).join(', ')
+/**
+ * Values that stand side by side and have few combinations come as one text, and what is made of it is remembered.
+ * Looking each of them up would cost more than all else. None of them is free text, which could hold the separator.
+ */
+const TOGETHER = [
+  ['data_notificacao', 'data_inicio_sintomas', 'status'],
+  ['sexo', 'gestante', 'raca', 'escolaridade'],
+  ['municipio', 'uf'],
+  ['zona', 'classificacao_final', 'criterio_confirmacao', 'evolucao', 'hospitalizacao'],
+  ['data_encerramento', 'data_obito']
+]
+
+const withOthers = new Map(TOGETHER.flatMap((names) => names.map((name) => [name, names])))
+
+/** The values in the order of the columns; those that come together in one list. */
+const groups: string[][] = [...new Set([...sources.keys()].map((name) => withOthers.get(name) ?? name))].map((found) =>
+  Array.isArray(found) ? found : [found]
 )
 
-/** How many values the selection has. */
-export const width = sources.size
+/** The SQL of the values, those that come together in one list. */
+export const values: SQL[][] = groups.map((names) => names.map((name) => sources.get(name)?.sql ?? sql`null`))
 
-const place = new Map([...sources.keys()].map((name, i) => [name, i]))
-
-/** A value of the selection, and the cells that are made of it: one, or one for each key of a document. */
+/** A text of a row, and the columns that are made of it. */
 export interface Source {
-  /** Where the value stands in a row of the selection. */
+  /** Where the text stands in a row. */
   at: number
-  cells: ((value: unknown) => Cell)[]
-  /** Whether the value is a document, as text. */
-  isDocument: boolean
+  columns: ExtractColumn[]
+  /** Makes the cells of these columns. */
+  cellsOf(text: string | null): Cell[]
 }
 
-/** The sources in the order of the columns. The columns of a document stand together. */
-export const columnSources: Source[] = exportColumns.flatMap(({ name, path }, i): Source[] => {
-  const at = place.get(sourceOf(path)) ?? 0
-  const { export: exported, read } = fieldAt(path)
-  if (Array.isArray(exported)) {
-    if (exportColumns[i - 1]?.path === path) return []
-    const cells = exported.map((key) => (part: unknown) => (isObject(part) ? ((part[key] as Cell) ?? null) : null))
-    return [{ at, cells, isDocument: true }]
-  }
-  const none: Row = {}
-  const isRead = name !== 'municipio_codigo' && read
-  const cell = isRead
-    ? (value: unknown) => (value === null ? null : (read(value, none) as Cell))
-    : (value: unknown) => value as Cell
-  return [{ at, cells: [cell], isDocument: false }]
+/** The texts in the order of the columns. */
+export const columnSources: Source[] = groups.map((names, i) => {
+  const parts = names.map(partOf)
+  const columns = parts.flatMap((part) => part.columns)
+  const cellsOf = (text: string | null) => valuesIn(text).flatMap((value, nth) => parts[nth]?.cellsOf(value) ?? [])
+  return { at: LEAD.width + i, columns, cellsOf }
 })
+
+/** A value, and the columns that are made of it: one, the name and the code of a place, or the keys of a document. */
+function partOf(name: string): Pick<Source, 'columns' | 'cellsOf'> {
+  const { parse = String } = sources.get(name) ?? {}
+  const own = exportColumns.flatMap((column, i) => (sourceOf(column.path) === name ? [{ ...column, i }] : []))
+  const columns = own.map(({ i }) => caseColumns[i] as ExtractColumn)
+  const none: Row = {}
+  const cells = own.map(({ name: column, path }) => {
+    const { export: exported, read } = fieldAt(path)
+    if (Array.isArray(exported)) return (part: unknown) => (isObject(part) ? ((part[column] as Cell) ?? null) : null)
+    return (value: unknown) => (read && column !== 'municipio_codigo' ? read(value, none) : value) as Cell
+  })
+  const cellsOf = (text: string | null) => {
+    const value = text === null ? null : parse(text)
+    return cells.map((cell) => (value === null ? null : cell(value)))
+  }
+  return { columns, cellsOf }
+}
 
 function kindOf({ name, path }: ExportColumn): Kind {
   const { at, export: exported, hidden, read } = fieldAt(path)

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import { safeCsvText } from '../../../platform/sheets/cell.ts'
 import type { Separator } from '../../../platform/sheets/csv.ts'
-import { LEAD, type Values } from './batches.ts'
-import { caseColumns, columnSources, extractColumns, type Source } from './columns.ts'
+import { caseColumns, columnSources, type ExtractColumn, extractColumns } from './columns.ts'
+import { LEAD, type Values } from './packed.ts'
+import { remembering } from './remembering.ts'
 
 /** How the lines of a text format are written. */
 export interface Lines {
@@ -10,41 +11,19 @@ export interface Lines {
   line(row: Values, cursor: string): string
 }
 
-/** Values repeat: names of places, codes, days, whole documents. So many are remembered for each source. */
-const REMEMBERED = 4096
-
-/** Remembers what a function makes of a value. */
-function remembering(make: (value: unknown) => string): (value: unknown) => string {
-  const known = new Map<unknown, string>()
-  return (value) => {
-    const found = known.get(value)
-    if (found !== undefined) return found
-    const made = make(value)
-    if (known.size >= REMEMBERED) known.clear()
-    known.set(value, made)
-    return made
-  }
-}
-
 /**
  * Returns a function that fills in the texts of a row, one for each source. A document is looked at only where it is a
  * new one: 22 of the 57 columns are of two documents, of which few are different.
  */
-function fillerOf(cellText: (cell: Cell, column: number) => string, between: string) {
-  let column = 0
-  const sources = columnSources.map(({ at, cells, isDocument }: Source) => {
-    const first = column
-    column += cells.length
-    const make = remembering((value) => {
-      const whole = isDocument && typeof value === 'string' ? JSON.parse(value) : value
-      return cells.map((cell, i) => cellText(cell(whole), first + i)).join(between)
-    })
-    return { at: LEAD.width + at, make }
+function fillerOf(cellText: (cell: Cell, column: ExtractColumn) => string, between: string) {
+  const sources = columnSources.map(({ at, columns, cellsOf }) => {
+    const texts = (value: string | null) => cellsOf(value).map((cell, i) => cellText(cell, columns[i] as ExtractColumn))
+    return { at, make: remembering((value) => texts(value).join(between)) }
   })
   return (row: Values, texts: string[]): void => {
     for (let i = 0; i < sources.length; i++) {
       const { at, make } = sources[i] as (typeof sources)[number]
-      texts[i] = make(row[at])
+      texts[i] = make(row[at] ?? null)
     }
   }
 }
@@ -69,7 +48,7 @@ export function csvLines(separator: Separator = ';'): Lines {
   return {
     head: `\ufeff${extractColumns.map(({ name }) => name).join(separator)}\r\n`,
     line(row, cursor) {
-      if (row[LEAD.gone] === true) return `${row[LEAD.caso]}${gone}true${separator}${cursor}\r\n`
+      if (row[LEAD.gone] === 'true') return `${row[LEAD.caso]}${gone}true${separator}${cursor}\r\n`
       fill(row, texts)
       texts[columnSources.length] = `false${separator}${cursor}\r\n`
       return texts.join(separator)
@@ -79,13 +58,12 @@ export function csvLines(separator: Separator = ';'): Lines {
 
 /** Writes one JSON object in each line. */
 export function ndjsonLines(): Lines {
-  const keys = caseColumns.map(({ name }) => `${JSON.stringify(name)}:`)
-  const fill = fillerOf((cell, i) => `${keys[i]}${JSON.stringify(cell)}`, ',')
+  const fill = fillerOf((cell, { name }) => `${JSON.stringify(name)}:${JSON.stringify(cell)}`, ',')
   const texts: string[] = []
   return {
     head: '',
     line(row, cursor) {
-      if (row[LEAD.gone] === true) return `{"id":${row[LEAD.caso]},"removido":true,"cursor":"${cursor}"}\n`
+      if (row[LEAD.gone] === 'true') return `{"id":${row[LEAD.caso]},"removido":true,"cursor":"${cursor}"}\n`
       fill(row, texts)
       texts[columnSources.length] = `"removido":false,"cursor":"${cursor}"}\n`
       return `{${texts.join(',')}`

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { type Batch, positionOf, type Read, type Values } from './batches.ts'
+import { type Batch, positionOf, type Read } from './batches.ts'
 import { type Cursor, cursorEnd, cursorStart } from './cursor.ts'
 import type { Lines } from './lines.ts'
+import type { Values } from './packed.ts'
 
 /** A client that takes nothing for so long loses its place. It can go on from its last line. */
 const STALLED_MS = 60_000

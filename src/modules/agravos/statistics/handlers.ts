@@ -8,6 +8,7 @@ import { summaryPeriod } from './summary.ts'
 import type { Period } from './summary-figures.ts'
 import { requireFormer } from './summary-former.ts'
 import { summaryFor } from './summary-hidden.ts'
+import { resumoTable, seriesTable } from './tables-csv.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, context) => {
   const { db, now, caller, readings } = context
@@ -22,7 +23,7 @@ export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, c
   const asked = { ...days, ...place, ...former, base, tipo, agregacao, metricas, indicadores }
   const body = await summaryFor(db, asked, seesOf(caller))
   await readings.note(context, 'caso.resumo_lido', null, askedOf(query, place, days))
-  return { status: 200, body }
+  return { status: 200, body: context.wantsCsv ? resumoTable(body) : body }
 }
 
 export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, context) => {
@@ -32,7 +33,7 @@ export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ qu
   const place = placeOf(query)
   const body = await seriesFor(db, { inicio, fim, ...place, base, tipo, agregacao, por }, say, seesOf(caller))
   await readings.note(context, 'caso.series_lidas', null, askedOf(query, place, { inicio, fim }))
-  return { status: 200, body }
+  return { status: 200, body: context.wantsCsv ? seriesTable(body) : body }
 }
 
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {

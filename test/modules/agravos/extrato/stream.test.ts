@@ -144,7 +144,7 @@ it('a client that takes nothing is given up, and its place is free', async () =>
 
 it('an extract asks for the right again at each batch, and ends when it is gone', async () => {
   let asked = 0
-  const row = [false, 0, 1, 1]
+  const row = ['false', '0', '1', '1']
   const read = async ({ id }: Position) => ({ rows: [row], next: { phase: 'all' as const, at: 0, id: id + 1 } })
   const requireRight = async () => {
     if (++asked > 3) throw new Error('gone')
