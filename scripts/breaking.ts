@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { breaksFirst } from './breaking-report.ts'
 import { redocly } from './redocly.ts'
 
 /**
@@ -11,13 +12,23 @@ import { redocly } from './redocly.ts'
 export async function breakingChanges(released: string, current: string): Promise<string | null> {
   // The report goes into a file, since a long output is cut off.
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'))
-  const report = join(folder, 'report.txt')
-  const settings = ['--config', 'openapi/redocly-diff.yaml', '--fail-on', 'major', '--output', report]
+  const report = join(folder, 'report.json')
+  const settings = [
+    '--config',
+    'openapi/redocly-diff.yaml',
+    '--fail-on',
+    'major',
+    '--format',
+    'json',
+    '--output',
+    report
+  ]
   try {
     await redocly('diff', released, current, ...settings)
     return null
   } catch (error) {
-    return await readFile(report, 'utf8').catch(() => String(error))
+    const found = await readFile(report, 'utf8').catch(() => null)
+    return found === null ? String(error) : breaksFirst(JSON.parse(found), JSON.parse(await readFile(released, 'utf8')))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -177,7 +188,7 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
     await writeFile(files[0], JSON.stringify(comparable(withNulls(before, withdrawn))))
     await writeFile(files[1], JSON.stringify(comparable(after)))
     const changes = await breakingChanges(...files)
-    return [changes, ...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn)]
+    return [...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn), changes]
       .filter(Boolean)
       .join('\n')
   } finally {

@@ -7,7 +7,10 @@ import { catalogueTables } from './catalogue.ts'
 import { compareContracts } from './changes/compare.ts'
 import { changesFile, changesGuide, type History } from './changes/page.ts'
 import { FIRST, nextVersion } from './changes/version.ts'
-import { clientOperations } from './client.ts'
+import { clientResources } from './client/methods.ts'
+import { clientOperations } from './client/operations.ts'
+import { describedIn } from './client/shapes.ts'
+import { clientTypes } from './client/types.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
@@ -164,13 +167,15 @@ const script = (text: string) => `// ${HEAD}\n${text}`
 
 /** The files that clients read and that saude-integra-client is made from. */
 async function publishedFiles(published: Documents, history: History): Promise<Record<string, string>> {
+  const [a, b] = [describedIn(published.a, 'a'), describedIn(published.b, 'b')]
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
     'generated/description-a.3.0.json': printDocument(rendition(published.a)),
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
-    'generated/client-a.ts': script(await types(published.a)),
-    'generated/client-b.ts': script(await types(published.b)),
+    'generated/client-a.ts': script(await clientTypes(a)),
+    'generated/client-b.ts': script(await clientTypes(b)),
+    'generated/client-resources.ts': script(clientResources([a, b])),
     'generated/client-operations.ts': script(clientOperations(published)),
     'generated/changes.json': changesFile(HEAD, history),
     'generated/samples.json': samplesFile(HEAD, published)
