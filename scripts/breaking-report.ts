@@ -54,7 +54,7 @@ function placeInside([kind, which]: string[]): string[] {
   return kind === 'responses' && which ? [`answer ${which}`] : []
 }
 
-/** `field UsuarioBase.nome` for a property of a component, `field nome` for another, `schema UsuarioBase` for all of it. */
+/** `field UsuarioBase.nome` for a property of a component, `field nome` for another, `schema UsuarioBase` for it all. */
 function fieldIn(steps: string[]): string {
   const names = steps.filter((_, i) => steps[i - 1] === 'properties')
   const schema = steps[0] === 'components' && steps[1] === 'schemas' ? [steps[2] as string] : []

@@ -61,8 +61,8 @@ export interface ClientA extends Methods<CallsA>, ResourcesA {
 }
 
 /**
- * Description B: each operation as a method, `client.casos.listar({ estado: 'PE' })`, and by its path, with helpers that
- * make operations easier to use.
+ * Description B: each operation as a method, `client.casos.listar({ estado: 'PE' })`, and by its path, with helpers
+ * that make operations easier to use.
  */
 export interface Client extends Methods<CallsB>, ResourcesB {
   /** Every list of Description B: `for await (const caso of client.list('/api/v1/agravos/casos'))`. */

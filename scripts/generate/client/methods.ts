@@ -12,8 +12,8 @@ interface Resource extends Method {
 }
 
 /**
- * generated/client-resources.ts: the operations as methods by group, `client.casos.listar({ estado: 'PE' })`. The ids of
- * a path come first, then the body, then the query, then the settings of the call.
+ * generated/client-resources.ts: the operations as methods by group, `client.casos.listar({ estado: 'PE' })`. The ids
+ * of a path come first, then the body, then the query, then the settings of the call.
  */
 export function clientResources(described: Described[]): string {
   return [
