@@ -149,7 +149,7 @@ export type PermissaoNome = string
 /** Ids of permissions. */
 export type PermissoesIds = Id[]
 
-/** Permission records, matched by `id` or else by `nome`. */
+/** Permission records, matched by `id` or by `nome`; where a record has both, they must agree. */
 export type PermissoesReferidas = {
     descricao?: PermissaoDescricao;
     id?: Id;
@@ -385,6 +385,8 @@ export interface Calls {
   DELETE: {
     /** Remove an account for good */
     "/api/v1/usuarios/{usuario_id}": { init: { params: { path: { usuario_id: number } } }; answer: Mensagem }
+    /** Remove the profile photo */
+    "/api/v1/usuarios/{usuario_id}/foto-perfil": { init: { params: { path: { usuario_id: number } } }; answer: undefined }
     /** Remove a permission */
     "/api/v1/permissoes/{permissao_id}": { init: { params: { path: { permissao_id: number } } }; answer: undefined }
   }

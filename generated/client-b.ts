@@ -132,6 +132,15 @@ export interface Anexo {
     url: string;
 }
 
+/** All attachments of a case. */
+export interface AnexoLista {
+    /** The attachments, oldest first. */
+    data: Anexo[];
+    meta: Meta;
+    /** How many there are. */
+    total: number;
+}
+
 export type AnexoTipo = "exame" | "notificacao" | "outro"
 
 export interface AuditoriaItem {
@@ -4804,8 +4813,8 @@ export interface UsuarioEditar {
     readonly avatar_url?: Texto;
     cargo?: Rotulo;
     cidade?: Rotulo;
-    /** Cannot be changed: only the current CPF, with or without punctuation, is accepted. */
-    readonly cpf?: string | null;
+    /** Can be given once where there is none, with `usuarios.editar`. After that only the current CPF, with or without punctuation, is accepted. */
+    cpf?: string | null;
     readonly criado_em?: Momento;
     departamento?: Rotulo;
     email?: Email;
@@ -5478,6 +5487,7 @@ export interface Schemas {
   CasoEditar: CasoEditar
   CasoEditado: CasoEditado
   Identificacao: Identificacao
+  AnexoLista: AnexoLista
   TipoRelatorio: TipoRelatorio
   Abrangencia: Abrangencia
   FormatoRelatorio: FormatoRelatorio
@@ -5618,6 +5628,8 @@ export interface Calls {
     "/api/v1/agravos/casos/{id}": { init: { params: { path: { id: number }; query?: ObterCasoQuery; header?: { "If-None-Match"?: string } } }; answer: CasoDetalhe }
     /** Read who the patient of a case is */
     "/api/v1/agravos/casos/{id}/identificacao": { init: { params: { path: { id: number }; query?: ObterIdentificacaoQuery } }; answer: Identificacao }
+    /** List the attachments of a case */
+    "/api/v1/agravos/casos/{id}/anexos": { init: { params: { path: { id: number } } }; answer: AnexoLista; item: Anexo }
     /** List reports */
     "/api/v1/relatorios": { init: { params?: { query?: ListarRelatoriosQuery } }; answer: RelatorioLista; item: Relatorio }
     /** List schedules of reports */
@@ -5836,6 +5848,8 @@ export interface Calls {
     "/api/v1/agravos/duplicidades": { init: { params?: { query?: ListarDuplicidadesQuery } }; answer: DuplicidadeLista; item: Duplicidade }
     /** List imports */
     "/api/v1/agravos/importacoes": { init: { params?: { query?: ListarImportacoesQuery } }; answer: ImportacaoLista; item: Importacao }
+    /** List the attachments of a case */
+    "/api/v1/agravos/casos/{id}/anexos": { init: { params: { path: { id: number } } }; answer: AnexoLista; item: Anexo }
     /** List reports */
     "/api/v1/relatorios": { init: { params?: { query?: ListarRelatoriosQuery } }; answer: RelatorioLista; item: Relatorio }
     /** List schedules of reports */

@@ -37,7 +37,7 @@ export interface UsuariosA {
   /**
    * Create an account.
    *
-   * The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. Safe to repeat with an `Idempotency-Key`. Needs no token.
+   * The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. A record whose `id` and `nome` are two permissions is refused. Safe to repeat with an `Idempotency-Key`. Needs no token.
    *
    * POST /api/v1/usuarios/signup
    */
@@ -141,6 +141,15 @@ export interface UsuariosA {
    * POST /api/v1/usuarios/{usuario_id}/foto-perfil
    */
   enviarFotoPerfil(usuario_id: number, body: a.FotoPerfil, settings?: CallSettings): Promise<a.FotoPerfilEnviada>
+
+  /**
+   * Remove the profile photo.
+   *
+   * Removes the stored photo for good. The answer is the same where there was none. Needs the permission `usuarios.editar`, except for the caller's own record.
+   *
+   * DELETE /api/v1/usuarios/{usuario_id}/foto-perfil
+   */
+  removerFotoPerfil(usuario_id: number, settings?: CallSettings): Promise<void>
 
 }
 
@@ -299,6 +308,12 @@ export const resourcesA = {
       [
         "body"
       ]
+    ],
+    "removerFotoPerfil": [
+      "answer",
+      "DELETE",
+      "/api/v1/usuarios/{usuario_id}/foto-perfil",
+      []
     ]
   },
   "permissoes": {
@@ -592,7 +607,7 @@ export interface UsuariosB {
   /**
    * Change some fields of a user.
    *
-   * Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.editar`, except for the caller's own record.
+   * Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. A `cpf` that is null can be given once, with `usuarios.editar`. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. With `If-Match` the request is carried out only while the record is unchanged since it was read. Needs the permission `usuarios.editar`, except for the caller's own record.
    *
    * PUT /api/v1/usuarios/{id}
    */
@@ -1118,6 +1133,15 @@ export interface CasosB {
    * GET /api/v1/agravos/casos/{id}/identificacao
    */
   obterIdentificacao(id: number, query?: b.ObterIdentificacaoQuery, settings?: CallSettings): Promise<b.Identificacao>
+
+  /**
+   * List the attachments of a case.
+   *
+   * Answers which attachments the case has, oldest first: names of the files, types and sizes, as `include=anexos` of the case does. To download one needs `agravos.identificar`. Needs the permission `agravos.listar`.
+   *
+   * GET /api/v1/agravos/casos/{id}/anexos
+   */
+  listarAnexos(id: number, settings?: CallSettings): Listing<b.Anexo, b.AnexoLista>
 
   /**
    * Attach a file to a case.
@@ -2200,6 +2224,12 @@ export const resourcesB = {
       [
         "query"
       ]
+    ],
+    "listarAnexos": [
+      "list",
+      "GET",
+      "/api/v1/agravos/casos/{id}/anexos",
+      []
     ],
     "anexarArquivo": [
       "answer",

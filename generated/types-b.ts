@@ -263,7 +263,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the attachments of a case
+         * @description Answers which attachments the case has, oldest first: names of the files, types and sizes, as `include=anexos` of the case does. To download one needs `agravos.identificar`.
+         */
+        get: operations["listarAnexos"];
         put?: never;
         /**
          * Attach a file to a case
@@ -2448,7 +2452,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. A `cpf` that is null can be given once, with `usuarios.editar`. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -3623,6 +3627,14 @@ export interface components {
             tipo: components["schemas"]["AnexoTipo"];
             uploaded_at: components["schemas"]["Momento"];
             url: string;
+        };
+        /** @description All attachments of a case. */
+        AnexoLista: {
+            /** @description The attachments, oldest first. */
+            data: components["schemas"]["Anexo"][];
+            meta: components["schemas"]["Meta"];
+            /** @description How many there are. */
+            total: number;
         };
         /** @enum {string} */
         AnexoTipo: "exame" | "notificacao" | "outro";
@@ -6234,8 +6246,8 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Cannot be changed: only the current CPF, with or without punctuation, is accepted. */
-            readonly cpf?: string | null;
+            /** @description Can be given once where there is none, with `usuarios.editar`. After that only the current CPF, with or without punctuation, is accepted. */
+            cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
             email?: components["schemas"]["Email"];
@@ -9962,6 +9974,112 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarAnexos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachments. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "exame.pdf",
+                     *           "tipo": "exame",
+                     *           "tamanho": 34567,
+                     *           "url": "/api/v1/agravos/casos/7/anexos/3",
+                     *           "uploaded_at": "2026-11-15T12:00:00.000Z",
+                     *           "descricao": "NS1",
+                     *           "enviado_por": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnexoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {

@@ -43,7 +43,8 @@ export function compileList(validators: Validators, definition: ListDefinition):
       const found: RawParameters = Object.create(null)
       for (const [name, value] of Object.entries(query)) {
         const [, field, op] = withOperator.exec(name) ?? []
-        const isFilter = name === 'search' || (field ? fields.get(field)?.ops.some((each) => each === op) : fields.has(name))
+        const isFilter =
+          name === 'search' || (field ? fields.get(field)?.ops.some((each) => each === op) : fields.has(name))
         // A form sends its empty fields, too: an empty filter is none.
         if (value === '' && isFilter) continue
         ;(field === undefined ? plain : found)[name] = value

@@ -101,8 +101,7 @@ export const fields = {
   'field.closing-early': 'O encerramento não pode ser anterior aos sintomas.',
   'field.permission-other': 'A permissão {id} não se chama {nome}; envie o id ou o nome.',
   'field.admission-early': 'A internação não pode ser anterior aos sintomas.',
-  'field.admission-unsaid':
-    'O caso diz que não houve hospitalização (`hospitalizacao` false); corrija um dos dois.',
+  'field.admission-unsaid': 'O caso diz que não houve hospitalização (`hospitalizacao` false); corrija um dos dois.',
   'field.classification-of-dengue':
     'Esta classificação é da dengue e não serve para {tipo_agravo}; use confirmado, descartado ou inconclusivo.',
   'field.death-undated': 'Com a evolução obito é preciso informar a data do óbito.',
