@@ -1,11 +1,13 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 export interface Atualizacao {
     permissoes?: PermissoesIds;
+    /** Fields of the account. */
     usuario: UsuarioAtualizar;
 }
 
 export interface Cadastro {
     permissoes?: PermissoesIds;
+    /** Fields of the account. */
     usuario: UsuarioCriarA;
 }
 
@@ -18,6 +20,7 @@ export interface EncerrarSessaoQuery {
 
 /** Error envelope. */
 export interface Erro {
+    /** What went wrong. */
     error: {
         /** Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added, so fall back on the status. */
         code: ErroCodigo | (string & Record<never, never>);
@@ -34,7 +37,10 @@ export interface Erro {
         request_id: string;
         /** With `PERMISSION_DENIED`, the permission that the caller lacks. */
         required_permission?: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * When the answer or the event was made.
+         */
         timestamp: string;
     };
 }
@@ -47,6 +53,7 @@ export interface ErroDetalhe {
     code: ErroDetalheCodigo | (string & Record<never, never>);
     /** Name of the field; nested names are joined with dots. */
     field: string;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -65,11 +72,14 @@ export interface FotoPerfil {
 }
 
 export interface FotoPerfilEnviada {
+    /** Path of the photo. */
     foto_url: string;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
 export interface HTTPValidationError {
+    /** What is wrong, place by place. */
     detail: ValidationError[];
 }
 
@@ -105,17 +115,27 @@ export interface ListarUsuariosQuery {
 }
 
 export interface Login {
+    /** Email address. */
     email: Email;
+    /** Password. */
     password: SenhaInformada;
 }
 
 export interface LoginFormulario {
+    /** Not used. */
     client_id?: string;
+    /** Not used. */
     client_secret?: string;
-    /** @constant */
+    /**
+     * Always `password`.
+     * @constant
+     */
     grant_type?: "password";
+    /** Password. */
     password: SenhaInformada;
+    /** Not used. */
     scope?: string;
+    /** Email of the account. */
     username: Email;
 }
 
@@ -131,14 +151,18 @@ export type MomentoOuNulo = string | null
 export type Nome = string
 
 export interface Permissao {
+    /** Description in words. */
     descricao?: string | null;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
 export type PermissaoDescricao = string | null
 
 export interface PermissaoEntrada {
+    /** Description in words. */
     descricao?: PermissaoDescricao;
     nome: PermissaoNome;
 }
@@ -151,7 +175,9 @@ export type PermissoesIds = Id[]
 
 /** Permission records, matched by `id` or by `nome`; where a record has both, they must agree. */
 export type PermissoesReferidas = {
+    /** Description in words. */
     descricao?: PermissaoDescricao;
+    /** Id of the record. */
     id?: Id;
     nome?: PermissaoNome;
 }[]
@@ -180,27 +206,43 @@ export interface SolicitarRedefinicaoSenhaQuery {
 export type Telefone = string | null
 
 export interface Token {
+    /** Token for `Authorization: Bearer`. */
     access_token: string;
     /** Seconds until the access token expires. */
     expires_in: number;
+    /** Token with which the session is renewed; it works once. */
     refresh_token: string;
-    /** @constant */
+    /**
+     * Kind of token, always `bearer`.
+     * @constant
+     */
     token_type: "bearer";
+    /** The account that logged in. */
     user: {
+        /** Email address. */
         email: string;
+        /** Id of the record. */
         id: Id;
+        /** Name. */
         nome: string;
     };
 }
 
 export interface UsuarioAtualizar {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** City of the person. */
     cidade?: Rotulo;
+    /** Email address. */
     email: Email;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: Rotulo;
+    /** Institution of the person. */
     instituicao?: Rotulo;
+    /** Name. */
     nome: Nome;
     permissoes?: PermissoesReferidas;
     /** A new password that meets the rules of sign-up. Null or nothing means no change. */
@@ -209,30 +251,44 @@ export interface UsuarioAtualizar {
 }
 
 export interface UsuarioBase {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** City of the person. */
     cidade?: string | null;
+    /** Email address. */
     email: string;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: string | null;
+    /** Institution of the person. */
     instituicao?: string | null;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes?: Permissao[];
+    /** Telephone number. */
     telefone?: string | null;
 }
 
 export interface UsuarioCriarA {
-    /** Default: `false`. */
+    /** Whether the account is an administrator's. Default: `false`. */
     admin?: boolean;
-    /** Default: `true`. */
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. Default: `true`. */
     ativo?: boolean;
+    /** City of the person. */
     cidade?: Rotulo;
+    /** Email address. */
     email: Email;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: Rotulo;
+    /** Institution of the person. */
     instituicao?: Rotulo;
     /** The service's master key. */
     master_key: string;
+    /** Name. */
     nome: Nome;
     permissoes?: PermissoesReferidas;
     senha: Senha;
@@ -240,64 +296,107 @@ export interface UsuarioCriarA {
 }
 
 export interface UsuarioDetalheA {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** Account that last changed it. */
     atualizado_por_id?: number | null;
+    /** City of the person. */
     cidade?: string | null;
+    /** When it was created. */
     created_at: Momento;
+    /** Account that created it. */
     criado_por_id?: number | null;
+    /** When it was deactivated; null while it is active. */
     desativado_em?: MomentoOuNulo;
+    /** Email address. */
     email: string;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: string | null;
+    /** Id of the record. */
     id: Id;
+    /** Institution of the person. */
     instituicao?: string | null;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes?: Permissao[];
+    /** Telephone number. */
     telefone?: string | null;
+    /** When the account last logged in; null where it never did. */
     ultimo_login?: MomentoOuNulo;
+    /** When it was last changed. */
     updated_at: Momento;
 }
 
 export interface UsuarioItemA {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** City of the person. */
     cidade?: string | null;
+    /** When it was deactivated; null while it is active. */
     desativado_em?: MomentoOuNulo;
+    /** Email address. */
     email: string;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: string | null;
+    /** Id of the record. */
     id: Id;
+    /** Institution of the person. */
     instituicao?: string | null;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes?: Permissao[];
+    /** Telephone number. */
     telefone?: string | null;
 }
 
 export interface UsuarioLogado {
-    /** @default false */
+    /**
+     * Whether the account is an administrator's.
+     * @default false
+     */
     admin?: boolean;
+    /** City of the person. */
     cidade?: string | null;
+    /** Email address. */
     email: string;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: string | null;
+    /** Id of the record. */
     id: Id;
+    /** Institution of the person. */
     instituicao?: string | null;
+    /** Name. */
     nome: string;
+    /** Telephone number. */
     telefone?: string | null;
 }
 
 export interface UsuariosPaginados {
+    /** The most items that are answered. */
     limit: number;
+    /** How many items are skipped. */
     offset: number;
+    /** How many there are in all. */
     total: number;
+    /** Users of this page. */
     usuarios: UsuarioItemA[];
 }
 
 export interface ValidationError {
     /** Path of the wrong value; begins with `body`, `query`, `path` or `header`. */
     loc: (string | number)[];
+    /** What is wrong, in words. */
     msg: string;
+    /** Kind. */
     type: string;
 }
 

@@ -4,19 +4,25 @@ import type { Started } from '../src/client/started.ts'
 export type Abrangencia = "pais" | "uf" | "municipio"
 
 export interface Agendamento {
+    /** Kind of area: country, state or municipality. */
     abrangencia: Abrangencia;
     /** UF, IBGE's code of seven digits, or null for the country. */
     codigo: string | null;
+    /** When it was created. */
     criado_em: Momento;
     /** Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only their own id. */
     destinatarios: number[];
     /** Who set it up. */
     dono_id: number;
+    /** Format of the file. */
     formato: FormatoRelatorio;
+    /** Id of the record. */
     id: string;
+    /** Language of the text. */
     idioma: IdiomaRelatorio;
     /** Name of the place. */
     lugar: string;
+    /** How often it is made. */
     periodicidade: Periodicidade;
     /**
      * Format: date-time
@@ -24,6 +30,7 @@ export interface Agendamento {
      */
     proximo_em: string;
     tipo: TipoRelatorio;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
     /**
      * Format: date-time
@@ -34,16 +41,22 @@ export interface Agendamento {
 
 /** A page of schedules in the generic wrapper. */
 export interface AgendamentoLista {
+    /** What was asked for. */
     data: Agendamento[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface AgendamentoNovo {
+    /** Kind of area: country, state or municipality. */
     abrangencia: Abrangencia;
     codigo?: CodigoDoLugar;
     /** Ids of the accounts that get the mail; only the caller when it is left out. */
@@ -52,26 +65,35 @@ export interface AgendamentoNovo {
     formato?: FormatoRelatorio;
     /** Language of the report; that of the request when left out. */
     idioma?: IdiomaRelatorio;
+    /** How often it is made. */
     periodicidade: Periodicidade;
     tipo: TipoRelatorio;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
 export interface AgendamentoUnico {
+    /** What was asked for. */
     data: Agendamento;
     meta: Meta;
 }
 
 export interface Ajuste {
+    /** Name. */
     nome: string;
     /** Null where it is not given and has no default. */
     valor: string | null;
 }
 
 export interface Alerta {
-    /** @enum {string} */
+    /**
+     * Kind of area: country, state or municipality.
+     * @enum {string}
+     */
     abrangencia: "pais" | "uf" | "municipio";
+    /** Upper limit of the alert channel in this week. */
     canal_limite: Numero;
+    /** Mean of the alert channel in this week. */
     canal_media: Numero;
     /** Cases of the newest week that are known. */
     casos: number | null;
@@ -79,8 +101,11 @@ export interface Alerta {
     codigo: string;
     /** Estimates of the last 12 weeks, the oldest first; empty where they are hidden or unknown. */
     curva: number[];
+    /** Estimated cases, corrected for the delay of typing. */
     estimativa: Numero;
+    /** Upper end of the 95 % interval of the estimate. */
     estimativa_maxima: Numero;
+    /** Lower end of the 95 % interval of the estimate. */
     estimativa_minima: Numero;
     /** Of the centre of a municipality. */
     latitude?: number;
@@ -88,33 +113,46 @@ export interface Alerta {
     longitude?: number;
     motivo: SemNivel;
     nivel: NivelOuNada;
+    /** Name. */
     nome: string;
+    /** Probability that Rt is above 1, from 0 to 1. */
     prob_rt_acima_de_1: Numero;
+    /** How many cases one case leads to (Rt). */
     rt: Numero;
+    /** Upper end of the 95 % interval of Rt. */
     rt_maximo: Numero;
+    /** Lower end of the 95 % interval of Rt. */
     rt_minimo: Numero;
     suprimido?: Suprimido;
+    /** State code (UF); null for the country. */
     uf: string | null;
 }
 
 export interface Alertas {
+    /** Levels of this list. */
     alertas: Alerta[];
     /** The computation; null where there is none. */
     rodada: RodadaDeAlertas | null;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
 export type Ambiente = "development" | "sandbox" | "staging" | "production"
 
 export interface AnexarArquivoBody {
-    /** Format: binary */
+    /**
+     * Format: binary
+     * The file.
+     */
     arquivo: Blob;
+    /** Description in words. */
     descricao?: string;
-    /** Default: `outro`. */
+    /** Kind. Default: `outro`. */
     tipo?: AnexoTipo;
 }
 
 export interface Anexo {
+    /** Description in words. */
     descricao?: string | null;
     /** Who attached it; null when that is not known. */
     enviado_por?: {
@@ -123,12 +161,17 @@ export interface Anexo {
         /** Name of the account, as it was then. It stays when that account is removed. */
         nome: string;
     } | null;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
     /** Size in bytes, as it is kept. */
     tamanho: number;
+    /** Kind. */
     tipo: AnexoTipo;
+    /** When it was attached. */
     uploaded_at: Momento;
+    /** Address. */
     url: string;
 }
 
@@ -144,41 +187,59 @@ export interface AnexoLista {
 export type AnexoTipo = "exame" | "notificacao" | "outro"
 
 export interface AuditoriaItem {
+    /** What was done. */
     acao: string;
+    /** Id of what it was done to. */
     alvo_id: number | null;
     /** Kind of record that it happened to; new kinds may be added. */
     alvo_tipo: string;
     /** The account that did it; null without a token. */
     ator_id: number | null;
+    /** Details of what was done. */
     detalhes: {
         [key: string]: unknown;
     };
+    /** When it was. */
     em: Momento;
+    /** Id of the record. */
     id: number;
+    /** Address from which it came. */
     ip: Texto;
+    /** Id of the request. */
     requisicao: Texto;
 }
 
 export interface AuditoriaLista {
+    /** Items of this page. */
     items: AuditoriaItem[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface AvisoDeLinha {
+    /** The warning in words. */
     aviso: string;
+    /** Name of the field. */
     campo: string | null;
     codigo?: CodigoDeAviso;
+    /** Line of the file or row of the sheet. */
     linha: number;
+    /** Number of the notification. */
     numero_notificacao: string | null;
+    /** The value as it was sent. */
     valor: string | null;
 }
 
 export interface CartaTeste {
+    /** What was asked for. */
     data: {
         /** Whether the mail server or the disk has taken the letter. */
         enviada: boolean;
@@ -187,6 +248,7 @@ export interface CartaTeste {
          * @enum {string}
          */
         meio: "smtp" | "arquivo";
+        /** Whom it was sent to. */
         para: string;
         /** What the mail server said against it, without addresses. */
         problema: string | null;
@@ -195,77 +257,121 @@ export interface CartaTeste {
 }
 
 export interface CasoCriado {
+    /** When it was created. */
     criado_em: Momento;
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people. */
     mensagem: string;
+    /** Number of the notification. */
     numero_notificacao: string;
     /** Older cases of the same disease and time whose patient may be the same, for callers who hold `agravos.identificar`; missing where there are none. */
     possiveis_duplicidades?: PossivelDuplicidade[];
+    /** State in which it is. */
     status: CasoStatus;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
 export interface CasoCriar {
+    /** Neighbourhood of the residence. */
     bairro_residencia?: string | null;
+    /** Final classification of the case; null while it is open. */
     classificacao_final?: ClassificacaoFinal;
+    /** Classification at the notification. */
     classificacao_inicial?: Rotulo50;
+    /** By what the classification was reached. */
     criterio_confirmacao?: Criterio;
+    /** Clinical data. */
     dados_clinicos?: DadosClinicos;
     dados_especificos?: DadosEspecificos;
+    /** Laboratory data. */
     dados_laboratoriais?: DadosLaboratoriais;
     data_digitacao?: DiaDaDigitacao;
+    /** Day on which the investigation was closed; null while it is open. */
     data_encerramento?: DataOuNulo;
-    /** Format: date */
+    /**
+     * Format: date
+     * Day of the first symptoms.
+     */
     data_inicio_sintomas: string;
     data_investigacao?: DiaDaInvestigacao;
     data_notificacao: DiaInformado;
+    /** Day of death. */
     data_obito?: DataOuNulo;
     endereco?: EnderecoCriar;
+    /** State where the infection probably happened. */
     estado_infeccao?: string | null;
     estado_residencia: UF;
+    /** Outcome of the case; null while it is not known. */
     evolucao?: Evolucao;
+    /** Whether the patient was admitted to hospital. */
     hospitalizacao?: boolean;
+    /** What the investigation found. */
     investigacao?: Investigacao;
+    /** Municipality where the infection probably happened. */
     municipio_infeccao?: string | null;
     municipio_notificacao?: MunicipioDeNotificacao;
     /** Name of a municipality of the state, or its IBGE code. */
     municipio_residencia: string;
+    /** Number of the notification. */
     numero_notificacao: string;
     paciente?: PacienteCriar;
     paciente_cns?: Cns;
     paciente_data_nascimento?: Nascimento;
+    /** Schooling of the patient. */
     paciente_escolaridade?: Escolaridade;
+    /** Whether the patient is pregnant. */
     paciente_gestante?: SimNao;
+    /** Name of the patient; it is stored encrypted and shown as initials. */
     paciente_nome: string;
     paciente_nome_mae?: NomeMae;
+    /** Race or colour as the patient says it. */
     paciente_raca?: Raca;
+    /** Sex of the patient: M, F, or I where it is not known. */
     paciente_sexo?: Sexo;
     paciente_telefone?: TelefonePaciente;
+    /** Country where the infection probably happened. */
     pais_infeccao?: string | null;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
+    /** Health unit that notified the case. */
     unidade_notificante?: UnidadeNotificante;
+    /** Area of the residence. */
     zona_residencia?: Zona;
 }
 
 export interface CasoDetalhe {
     /** Only with `include=anexos`. */
     anexos?: Anexo[];
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Final classification of the case; null while it is open. */
     classificacao_final: ClassificacaoFinal;
+    /** Classification at the notification. */
     classificacao_inicial: Texto;
+    /** When it was created. */
     criado_em: Momento;
+    /** By what the classification was reached. */
     criterio_confirmacao: Criterio;
     dados_clinicos: DadosClinicosDoCaso;
     dados_especificos: DadosEspecificosDoCaso;
     dados_laboratoriais: DadosLaboratoriaisDoCaso;
     data_digitacao: DiaDaDigitacao;
+    /** Day on which the investigation was closed; null while it is open. */
     data_encerramento: DataOuNulo;
-    /** Format: date */
+    /**
+     * Format: date
+     * Day of the first symptoms.
+     */
     data_inicio_sintomas: string;
     data_investigacao: DiaDaInvestigacao;
     data_notificacao: DiaDeNotificacao;
+    /** Day of death. */
     data_obito: DataOuNulo;
+    /** Residence of the patient. */
     endereco: {
+        /** Neighbourhood of the residence. */
         bairro: Texto;
         /** Shown as stored to callers who hold `agravos.editar`; others see its first five digits. */
         cep: string | null;
@@ -276,48 +382,73 @@ export interface CasoDetalhe {
         logradouro: string | null;
         /** Shown as stored to callers who hold `agravos.editar`; others see it rounded to three decimals. */
         longitude: number | null;
+        /** Municipality of residence. */
         municipio_residencia: string;
         /** Shown as stored to callers who hold `agravos.editar`; others see `***` when it is known. */
         numero: string | null;
+        /** Urban, rural or peri-urban area of the residence. */
         zona: Zona;
     };
+    /** State where the infection probably happened. */
     estado_infeccao: Texto;
+    /** Outcome of the case; null while it is not known. */
     evolucao: Evolucao;
     /** The latest 100 entries, newest first. */
     historico: HistoricoItem[];
+    /** Whether the patient was admitted to hospital. */
     hospitalizacao: boolean;
+    /** Id of the record. */
     id: Id;
     investigacao: InvestigacaoDoCaso;
+    /** Municipality where the infection probably happened. */
     municipio_infeccao: Texto;
     municipio_notificacao: MunicipioDeNotificacao;
+    /** Number of the notification. */
     numero_notificacao: string;
+    /** The patient; of the name only initials are shown. */
     paciente: {
+        /** Schooling. */
         escolaridade: Escolaridade;
+        /** Whether the patient is pregnant. */
         gestante: SimNao;
         /** Whole years at the first symptoms. */
         idade: number | null;
         /** Initials of the patient's name; null for a case from a file without names. */
         nome: string | null;
+        /** Occupation. */
         ocupacao: Texto;
+        /** Race or colour as the patient says it. */
         raca: Raca;
+        /** Sex: M, F, or I where it is not known. */
         sexo: Sexo;
     };
+    /** Country where the infection probably happened. */
     pais_infeccao: Texto;
+    /** State in which it is. */
     status: CasoStatus;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
+    /** Health unit that notified the case. */
     unidade_notificante: {
+        /** Number of the health unit in the national register (CNES). */
         cnes: Texto;
+        /** Name. */
         nome: Texto;
+        /** Who answers for the case or the unit. */
         responsavel: Texto;
+        /** Telephone number. */
         telefone: Texto;
     };
 }
 
 export interface CasoEditado {
+    /** When it was last changed. */
     atualizado_em: Momento;
     /** The fields that changed, under the names by which they were sent. */
     campos_alterados: string[];
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -326,235 +457,85 @@ export interface CasoEditar {
     anexos?: unknown[];
     /** Read-only and ignored. */
     atualizado_em?: string;
+    /** Neighbourhood of the residence. */
     bairro_residencia?: string | null;
+    /** Final classification of the case; null while it is open. */
     classificacao_final?: ClassificacaoFinal;
+    /** Classification at the notification. */
     classificacao_inicial?: Rotulo50;
     /**
      * Format: date-time
      * Read-only; when it is sent, it must have the value that the detail shows.
      */
     criado_em?: string;
+    /** By what the classification was reached. */
     criterio_confirmacao?: Criterio;
+    /** Clinical data. */
     dados_clinicos?: DadosClinicos;
     dados_especificos?: DadosEspecificos;
+    /** Laboratory data. */
     dados_laboratoriais?: DadosLaboratoriais;
     data_digitacao?: DiaDaDigitacao;
+    /** Day on which the investigation was closed; null while it is open. */
     data_encerramento?: DataOuNulo;
-    /** Format: date */
+    /**
+     * Format: date
+     * Day of the first symptoms.
+     */
     data_inicio_sintomas?: string;
     data_investigacao?: DiaDaInvestigacao;
     data_notificacao?: DiaInformado;
+    /** Day of death. */
     data_obito?: DataOuNulo;
     endereco?: EnderecoEditar;
+    /** State where the infection probably happened. */
     estado_infeccao?: string | null;
     estado_residencia?: UF;
+    /** Outcome of the case; null while it is not known. */
     evolucao?: Evolucao;
     /** Read-only and ignored. */
     historico?: unknown[];
+    /** Whether the patient was admitted to hospital. */
     hospitalizacao?: boolean;
     /** Read-only; when it is sent, it must have the value that the detail shows. */
     id?: number;
+    /** What the investigation found. */
     investigacao?: Investigacao;
+    /** Municipality where the infection probably happened. */
     municipio_infeccao?: string | null;
     municipio_notificacao?: MunicipioDeNotificacao;
     /** Name of a municipality of the state, or its IBGE code. */
     municipio_residencia?: string;
+    /** Number of the notification. */
     numero_notificacao?: string;
     paciente?: PacienteEditar;
     paciente_cns?: Cns;
     paciente_data_nascimento?: Nascimento;
+    /** Schooling of the patient. */
     paciente_escolaridade?: Escolaridade;
+    /** Whether the patient is pregnant. */
     paciente_gestante?: SimNao;
+    /** Name of the patient; it is stored encrypted and shown as initials. */
     paciente_nome?: string;
     paciente_nome_mae?: NomeMae;
+    /** Race or colour as the patient says it. */
     paciente_raca?: Raca;
+    /** Sex of the patient: M, F, or I where it is not known. */
     paciente_sexo?: Sexo;
     paciente_telefone?: TelefonePaciente;
+    /** Country where the infection probably happened. */
     pais_infeccao?: string | null;
     /** Read-only; when it is sent, it must have the value that the detail shows. */
     status?: string;
+    /** Disease of the case. */
     tipo_agravo?: CodigoAgravo;
+    /** Health unit that notified the case. */
     unidade_notificante?: UnidadeNotificante;
+    /** Area of the residence. */
     zona_residencia?: Zona;
 }
 
-export interface CasoExportar {
-    /** Columns of the file, in this order; all columns when left out. */
-    campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
-    filtros?: CasoFiltro;
-    formato: FormatoPlanilha;
-    separador?: Separador;
-}
-
-/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
-export interface CasoFiltro {
-    agravo_codigo?: CodigoAgravo;
-    and?: CasoFiltroAninhado[];
-    /** A field that the list of cases filters by. */
-    campo?: string;
-    classificacao?: string | null;
-    /**
-     * Format: date
-     * Notified on or before this date.
-     */
-    data_fim?: string;
-    /**
-     * Format: date
-     * Notified on or after this date.
-     */
-    data_inicio?: string;
-    /**
-     * Format: date
-     * The same as `data_fim`.
-     */
-    data_notificacao_fim?: string;
-    /**
-     * Format: date
-     * The same as `data_inicio`.
-     */
-    data_notificacao_inicio?: string;
-    estado?: string;
-    evolucao?: string | null;
-    hospitalizacao?: boolean;
-    municipio?: string;
-    operador?: Operador;
-    or?: CasoFiltroAninhado[];
-    situacao?: Situacao;
-    status?: CasoStatus;
-    tipo_agravo?: CodigoAgravo;
-    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
-    valor?: string | number | boolean | null | (string | number | boolean | null)[];
-}
-
-/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
-export interface CasoFiltroAninhado {
-    agravo_codigo?: CodigoAgravo;
-    and?: CasoFiltroProfundo[];
-    /** A field that the list of cases filters by. */
-    campo?: string;
-    classificacao?: string | null;
-    /**
-     * Format: date
-     * Notified on or before this date.
-     */
-    data_fim?: string;
-    /**
-     * Format: date
-     * Notified on or after this date.
-     */
-    data_inicio?: string;
-    /**
-     * Format: date
-     * The same as `data_fim`.
-     */
-    data_notificacao_fim?: string;
-    /**
-     * Format: date
-     * The same as `data_inicio`.
-     */
-    data_notificacao_inicio?: string;
-    estado?: string;
-    evolucao?: string | null;
-    hospitalizacao?: boolean;
-    municipio?: string;
-    operador?: Operador;
-    or?: CasoFiltroProfundo[];
-    situacao?: Situacao;
-    status?: CasoStatus;
-    tipo_agravo?: CodigoAgravo;
-    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
-    valor?: string | number | boolean | null | (string | number | boolean | null)[];
-}
-
-/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
-export interface CasoFiltroProfundo {
-    agravo_codigo?: CodigoAgravo;
-    and?: {
-        [key: string]: unknown;
-    }[];
-    /** A field that the list of cases filters by. */
-    campo?: string;
-    classificacao?: string | null;
-    /**
-     * Format: date
-     * Notified on or before this date.
-     */
-    data_fim?: string;
-    /**
-     * Format: date
-     * Notified on or after this date.
-     */
-    data_inicio?: string;
-    /**
-     * Format: date
-     * The same as `data_fim`.
-     */
-    data_notificacao_fim?: string;
-    /**
-     * Format: date
-     * The same as `data_inicio`.
-     */
-    data_notificacao_inicio?: string;
-    estado?: string;
-    evolucao?: string | null;
-    hospitalizacao?: boolean;
-    municipio?: string;
-    operador?: Operador;
-    or?: {
-        [key: string]: unknown;
-    }[];
-    situacao?: Situacao;
-    status?: CasoStatus;
-    tipo_agravo?: CodigoAgravo;
-    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
-    valor?: string | number | boolean | null | (string | number | boolean | null)[];
-}
-
-export interface CasoItem {
-    atualizado_em: Momento;
-    classificacao_final: ClassificacaoFinal;
-    criado_em: Momento;
-    criterio_confirmacao: Criterio;
-    dados_especificos: DadosEspecificosDoCaso;
-    /** Format: date */
-    data_inicio_sintomas: string;
-    data_notificacao: DiaDeNotificacao;
-    endereco: {
-        bairro: Texto;
-        estado_residencia: UF;
-        municipio_residencia: string;
-        zona: Zona;
-    };
-    evolucao: Evolucao;
-    hospitalizacao: boolean;
-    id: Id;
-    numero_notificacao: string;
-    paciente: {
-        gestante: SimNao;
-        /** Whole years at the first symptoms. */
-        idade: number | null;
-        /** Initials of the patient's name; null for a case from a file without names. */
-        nome: string | null;
-        sexo: Sexo;
-    };
-    tipo_agravo: CodigoAgravo;
-    unidade_notificante: {
-        cnes: Texto;
-        nome: Texto;
-    };
-}
-
-export interface CasoLista {
-    links: ListaLinks;
-    meta: ListaMeta;
-    page: number;
-    pages: number;
-    size: number;
-    tipos: CasoItem[];
-    total: number;
-}
-
-export interface CasoResumo {
+export interface CasoEstatisticas {
     /** Only with `canal`: how the channel of the series was made. */
     canal?: {
         /** The years that it looks at, of all items together. */
@@ -563,16 +544,25 @@ export interface CasoResumo {
         excluidos: number[];
         /** Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
         incompletos: number[];
-        /** @enum {string} */
+        /**
+         * What the channel counts.
+         * @enum {string}
+         */
         medida: "total" | "provaveis" | "incidencia";
-        /** @enum {string} */
+        /**
+         * How the channel is computed.
+         * @enum {string}
+         */
         metodo: "ministerio" | "quartis" | "media_dp";
     };
     /** Only with `comparar`. */
     comparacoes?: {
+        /** The same period a year before. */
         ano_anterior?: Comparacao;
+        /** The period before, of the same length. */
         anterior?: Comparacao;
     };
+    /** Cases admitted to hospital. */
     hospitalizados: number | null;
     /** Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
     incidencia_provaveis: number | null;
@@ -581,15 +571,26 @@ export interface CasoResumo {
     letalidade: number | null;
     /** Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
     letalidade_graves: number | null;
+    /** Deaths from the disease. */
     obitos: number | null;
+    /** First and last day that are meant. */
     periodo: {
-        /** Format: date */
+        /**
+         * Format: date
+         * Last day.
+         */
         fim: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * First day.
+         */
         inicio: string;
     };
+    /** Cases by classification. */
     por_classificacao: {
+        /** Confirmed cases. */
         confirmado: number | null;
+        /** Discarded cases. */
         descartado: number | null;
     };
     provaveis: Provaveis;
@@ -606,31 +607,276 @@ export interface CasoResumo {
             /** Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
             superior: number;
         } | null;
+        /** Confirmed cases. */
         confirmados?: number | null;
+        /** Discarded cases. */
         descartados?: number | null;
         /**
          * Format: date
          * Last day that is counted.
          */
         fim: string;
+        /** Cases admitted to hospital. */
         hospitalizados?: number | null;
         /**
          * Format: date
          * First day of the period that is counted.
          */
         inicio: string;
+        /** Deaths from the disease. */
         obitos?: number | null;
         /** A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
         periodo: string;
         suprimido?: Suprimido;
+        /** How many there are in all. */
         total?: number | null;
         /** Only with `medida`: what it says of this item; null when it is hidden. */
         valor?: number | null;
     }[];
     suprimido?: Suprimido;
+    /** Share of cases admitted to hospital, in percent. */
     taxa_hospitalizacao: number | null;
+    /** Share of cases that ended in death, in percent. */
     taxa_obito: number | null;
+    /** How many there are in all. */
     total: number | null;
+}
+
+export interface CasoExportar {
+    /** Columns of the file, in this order; all columns when left out. */
+    campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+    filtros?: CasoFiltro;
+    /** Format of the file. */
+    formato: FormatoPlanilha;
+    separador?: Separador;
+}
+
+/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
+export interface CasoFiltro {
+    /** Disease of the case. */
+    agravo_codigo?: CodigoAgravo;
+    /** Conditions that must all hold. */
+    and?: CasoFiltroAninhado[];
+    /** A field that the list of cases filters by. */
+    campo?: string;
+    /** Final classification of the case. */
+    classificacao?: string | null;
+    /**
+     * Format: date
+     * Notified on or before this date.
+     */
+    data_fim?: string;
+    /**
+     * Format: date
+     * Notified on or after this date.
+     */
+    data_inicio?: string;
+    /**
+     * Format: date
+     * The same as `data_fim`.
+     */
+    data_notificacao_fim?: string;
+    /**
+     * Format: date
+     * The same as `data_inicio`.
+     */
+    data_notificacao_inicio?: string;
+    /** State code (UF). */
+    estado?: string;
+    /** Outcome of the case; null while it is not known. */
+    evolucao?: string | null;
+    /** Whether the patient was admitted to hospital. */
+    hospitalizacao?: boolean;
+    /** Municipality, by name or IBGE code. */
+    municipio?: string;
+    /** How field and value are compared. */
+    operador?: Operador;
+    /** Conditions of which one must hold. */
+    or?: CasoFiltroAninhado[];
+    situacao?: Situacao;
+    /** State in which it is. */
+    status?: CasoStatus;
+    /** Disease of the case. */
+    tipo_agravo?: CodigoAgravo;
+    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
+    valor?: string | number | boolean | null | (string | number | boolean | null)[];
+}
+
+/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
+export interface CasoFiltroAninhado {
+    /** Disease of the case. */
+    agravo_codigo?: CodigoAgravo;
+    /** Conditions that must all hold. */
+    and?: CasoFiltroProfundo[];
+    /** A field that the list of cases filters by. */
+    campo?: string;
+    /** Final classification of the case. */
+    classificacao?: string | null;
+    /**
+     * Format: date
+     * Notified on or before this date.
+     */
+    data_fim?: string;
+    /**
+     * Format: date
+     * Notified on or after this date.
+     */
+    data_inicio?: string;
+    /**
+     * Format: date
+     * The same as `data_fim`.
+     */
+    data_notificacao_fim?: string;
+    /**
+     * Format: date
+     * The same as `data_inicio`.
+     */
+    data_notificacao_inicio?: string;
+    /** State code (UF). */
+    estado?: string;
+    /** Outcome of the case; null while it is not known. */
+    evolucao?: string | null;
+    /** Whether the patient was admitted to hospital. */
+    hospitalizacao?: boolean;
+    /** Municipality, by name or IBGE code. */
+    municipio?: string;
+    /** How field and value are compared. */
+    operador?: Operador;
+    /** Conditions of which one must hold. */
+    or?: CasoFiltroProfundo[];
+    situacao?: Situacao;
+    /** State in which it is. */
+    status?: CasoStatus;
+    /** Disease of the case. */
+    tipo_agravo?: CodigoAgravo;
+    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
+    valor?: string | number | boolean | null | (string | number | boolean | null)[];
+}
+
+/** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
+export interface CasoFiltroProfundo {
+    /** Disease of the case. */
+    agravo_codigo?: CodigoAgravo;
+    /** Conditions that must all hold. */
+    and?: {
+        [key: string]: unknown;
+    }[];
+    /** A field that the list of cases filters by. */
+    campo?: string;
+    /** Final classification of the case. */
+    classificacao?: string | null;
+    /**
+     * Format: date
+     * Notified on or before this date.
+     */
+    data_fim?: string;
+    /**
+     * Format: date
+     * Notified on or after this date.
+     */
+    data_inicio?: string;
+    /**
+     * Format: date
+     * The same as `data_fim`.
+     */
+    data_notificacao_fim?: string;
+    /**
+     * Format: date
+     * The same as `data_inicio`.
+     */
+    data_notificacao_inicio?: string;
+    /** State code (UF). */
+    estado?: string;
+    /** Outcome of the case; null while it is not known. */
+    evolucao?: string | null;
+    /** Whether the patient was admitted to hospital. */
+    hospitalizacao?: boolean;
+    /** Municipality, by name or IBGE code. */
+    municipio?: string;
+    /** How field and value are compared. */
+    operador?: Operador;
+    /** Conditions of which one must hold. */
+    or?: {
+        [key: string]: unknown;
+    }[];
+    situacao?: Situacao;
+    /** State in which it is. */
+    status?: CasoStatus;
+    /** Disease of the case. */
+    tipo_agravo?: CodigoAgravo;
+    /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
+    valor?: string | number | boolean | null | (string | number | boolean | null)[];
+}
+
+export interface CasoItem {
+    /** When it was last changed. */
+    atualizado_em: Momento;
+    /** Final classification of the case; null while it is open. */
+    classificacao_final: ClassificacaoFinal;
+    /** When it was created. */
+    criado_em: Momento;
+    /** By what the classification was reached. */
+    criterio_confirmacao: Criterio;
+    dados_especificos: DadosEspecificosDoCaso;
+    /**
+     * Format: date
+     * Day of the first symptoms.
+     */
+    data_inicio_sintomas: string;
+    data_notificacao: DiaDeNotificacao;
+    /** Residence of the patient. */
+    endereco: {
+        /** Neighbourhood of the residence. */
+        bairro: Texto;
+        estado_residencia: UF;
+        /** Municipality of residence. */
+        municipio_residencia: string;
+        /** Urban, rural or peri-urban area of the residence. */
+        zona: Zona;
+    };
+    /** Outcome of the case; null while it is not known. */
+    evolucao: Evolucao;
+    /** Whether the patient was admitted to hospital. */
+    hospitalizacao: boolean;
+    /** Id of the record. */
+    id: Id;
+    /** Number of the notification. */
+    numero_notificacao: string;
+    /** The patient; of the name only initials are shown. */
+    paciente: {
+        /** Whether the patient is pregnant. */
+        gestante: SimNao;
+        /** Whole years at the first symptoms. */
+        idade: number | null;
+        /** Initials of the patient's name; null for a case from a file without names. */
+        nome: string | null;
+        /** Sex: M, F, or I where it is not known. */
+        sexo: Sexo;
+    };
+    /** Disease of the case. */
+    tipo_agravo: CodigoAgravo;
+    /** Health unit that notified the case. */
+    unidade_notificante: {
+        /** Number of the health unit in the national register (CNES). */
+        cnes: Texto;
+        /** Name. */
+        nome: Texto;
+    };
+}
+
+export interface CasoLista {
+    links: ListaLinks;
+    meta: ListaMeta;
+    /** Number of this page, from 1. */
+    page: number;
+    /** How many pages there are. */
+    pages: number;
+    /** The most items that a page holds. */
+    size: number;
+    /** Items of this list. */
+    tipos: CasoItem[];
+    /** How many there are in all. */
+    total: number;
 }
 
 export type CasoStatus = "em_investigacao" | "encerrado"
@@ -645,10 +891,16 @@ export interface CasosEmLote {
     casos: Id[];
     /** With `encerrar`, and only then. Fields that are left out stay as they are. */
     encerramento?: {
+        /** Final classification of the case; null while it is open. */
         classificacao_final?: ClassificacaoFinal;
+        /** By what the classification was reached. */
         criterio_confirmacao?: Criterio;
-        /** Format: date */
+        /**
+         * Format: date
+         * Day on which the investigation was closed; null while it is open.
+         */
         data_encerramento: string;
+        /** Outcome of the case; null while it is not known. */
         evolucao?: Evolucao;
     };
     /** With `transferir`, and only then: the account that becomes responsible. It must be active. */
@@ -656,19 +908,26 @@ export interface CasosEmLote {
 }
 
 export interface Chave {
+    /** When it was created. */
     criado_em: Momento;
     /** Whose key it is. */
     dono: {
+        /** Id of the record. */
         id: Id;
+        /** Name. */
         nome: string;
     };
+    /** When it expires. */
     expira_em: Momento;
+    /** Id of the record. */
     id: Id;
     /** The addresses and networks from which it is accepted; empty for all. */
     ips: string[];
+    /** Name. */
     nome: string;
     /** Names of the permissions that it was given. Those that its owner does not hold are not in force. */
     permissoes: string[];
+    /** When it was revoked; null while it works. */
     revogado_em: MomentoOuNulo;
     /**
      * What has become of it.
@@ -686,7 +945,9 @@ export interface Chave {
 }
 
 export interface ChaveCriada {
+    /** Name, or the key that was made. */
     chave: Chave;
+    /** Sentence for people, in the language of the request. */
     message: string;
     /** The key itself: `sik_` and 40 characters, of which the last six are a checksum. */
     segredo: string;
@@ -706,12 +967,17 @@ export interface ChaveCriar {
 }
 
 export interface ChaveLista {
+    /** Items of this page. */
     items: Chave[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
@@ -734,19 +1000,30 @@ export type CodigoDoLugar = string
 export type Coincidencia = "nome" | "nome_parecido" | "nome_trocado" | "data_nascimento" | "data_nascimento_trocada" | "nome_mae" | "nome_mae_parecido" | "cns"
 
 export interface Comparacao {
+    /** Confirmed cases. */
     confirmados: number | null;
+    /** Discarded cases. */
     descartados: number | null;
+    /** Cases admitted to hospital. */
     hospitalizados: number | null;
+    /** Deaths from the disease. */
     obitos: number | null;
     /** The earlier period. */
     periodo: {
-        /** Format: date */
+        /**
+         * Format: date
+         * Last day.
+         */
         fim: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * First day.
+         */
         inicio: string;
     };
     provaveis: Provaveis;
     suprimido?: Suprimido;
+    /** How many there are in all. */
     total: number | null;
     /** From the earlier period to the one that was asked for. */
     variacao: {
@@ -764,9 +1041,13 @@ export interface ConfirmarEmail {
 }
 
 export interface ConsultaLenta {
+    /** How often it ran. */
     chamadas: number;
+    /** Text of the statement, without values. */
     consulta: string;
+    /** Milliseconds on average. */
     media_ms: number;
+    /** Milliseconds in all. */
     total_ms: number;
 }
 
@@ -776,31 +1057,44 @@ export interface ConsultarUsuarioQuery {
 }
 
 export interface ContaBloqueada {
+    /** Email address. */
     email: string;
+    /** Id of the record. */
     id: number;
+    /** Name. */
     nome: string;
 }
 
 export type Contagem = number
 
 export interface Convite {
+    /** When it was accepted; null until then. */
     aceito_em: MomentoOuNulo;
     /** Who invites. */
     convidado_por: {
+        /** Id of the record. */
         id: Id;
+        /** Name. */
         nome: string;
     };
+    /** When it was created. */
     criado_em: Momento;
+    /** Email address. */
     email: string;
     /**
      * Format: date-time
      * When it was mailed; null while it waits, and where the link was handed over.
      */
     enviado_em: string | null;
+    /** When it expires. */
     expira_em: Momento;
+    /** Groups of the account. */
     grupos: GrupoResumo[];
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes: PermissaoRegistroResposta[];
     /**
      * What has become of it.
@@ -819,15 +1113,20 @@ export interface ConviteAceitar {
 }
 
 export interface ConviteCriado {
+    /** The invitation. */
     convite: Convite;
     /** The link to hand over, where the service has no mail server; null where it is mailed. */
     link: string | null;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
 export interface ConviteCriar {
+    /** Email address. */
     email: Email;
+    /** Groups of the account. */
     grupos: GruposIds;
+    /** Name. */
     nome: Nome;
     permissoes?: PermissoesIds;
     /** The places whose cases the account reaches. None may occur twice. */
@@ -835,12 +1134,17 @@ export interface ConviteCriar {
 }
 
 export interface ConviteLista {
+    /** Items of this page. */
     items: Convite[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
@@ -858,87 +1162,149 @@ export interface CopiasDaSituacao {
      * When the newest backup ended.
      */
     ultima_em: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was last checked.
+     */
     verificada_em: string | null;
 }
 
 export type Criterio = ("laboratorial" | "clinico_epidemiologico" | "em_investigacao") | null
 
 export interface DadosClinicos {
+    /** Diseases that the patient had before. */
     comorbidades?: string[] | null;
+    /** Day of admission to hospital. */
     data_internacao?: DataOuNulo;
+    /** Whether the patient was admitted to hospital. */
     hospitalizacao?: SimNao;
+    /** Warning signs of severe dengue. */
     sinais_alarme?: string[] | null;
     /** The first seven are the same as those of `dados_especificos`. */
     sinais_sintomas?: {
+        /** Accumulation of fluids. */
         acumulo_liquidos?: SimNao;
+        /** Joint pain. */
         artralgia?: SimNao;
+        /** Headache. */
         cefaleia?: SimNao;
+        /** Abdominal pain. */
         dor_abdominal?: SimNao;
+        /** Pain behind the eyes. */
         dor_retro_orbital?: SimNao;
+        /** Rash. */
         exantema?: SimNao;
+        /** Fever. */
         febre?: SimNao;
+        /** Enlarged liver. */
         hepatomegalia?: SimNao;
+        /** Lethargy or irritability. */
         letargia?: SimNao;
+        /** Muscle pain. */
         mialgia?: SimNao;
+        /** Nausea. */
         nausea?: SimNao;
+        /** Mucosal bleeding. */
         sangramento_mucosa?: SimNao;
+        /** Persistent vomiting. */
         vomito_persistente?: SimNao;
     };
+    /** Whether the patient was in intensive care. */
     uti?: SimNao;
 }
 
 /** Every key is there; null or an empty list where nothing is known. */
 export interface DadosClinicosDoCaso {
+    /** Diseases that the patient had before. */
     comorbidades: string[];
+    /** Day of admission to hospital. */
     data_internacao: DataOuNulo;
+    /** Whether the patient was admitted to hospital. */
     hospitalizacao: boolean;
+    /** Warning signs of severe dengue. */
     sinais_alarme: string[];
+    /** Signs and symptoms. */
     sinais_sintomas: {
+        /** Accumulation of fluids. */
         acumulo_liquidos: SimNao;
+        /** Joint pain. */
         artralgia: SimNao;
+        /** Headache. */
         cefaleia: SimNao;
+        /** Abdominal pain. */
         dor_abdominal: SimNao;
+        /** Pain behind the eyes. */
         dor_retro_orbital: SimNao;
+        /** Rash. */
         exantema: SimNao;
+        /** Fever. */
         febre: SimNao;
+        /** Enlarged liver. */
         hepatomegalia: SimNao;
+        /** Lethargy or irritability. */
         letargia: SimNao;
+        /** Muscle pain. */
         mialgia: SimNao;
+        /** Nausea. */
         nausea: SimNao;
+        /** Mucosal bleeding. */
         sangramento_mucosa: SimNao;
+        /** Persistent vomiting. */
         vomito_persistente: SimNao;
     };
+    /** Whether the patient was in intensive care. */
     uti: SimNao;
 }
 
 /** Data specific to the disease. A sign that `dados_clinicos.sinais_sintomas` also has is the same value there and here. */
 export interface DadosEspecificos {
+    /** Joint pain. */
     artralgia?: SimNao;
+    /** Headache. */
     cefaleia?: SimNao;
+    /** Pain behind the eyes. */
     dor_retro_orbital?: SimNao;
+    /** Rash. */
     exantema?: SimNao;
+    /** Fever. */
     febre?: SimNao;
+    /** Muscle pain. */
     mialgia?: SimNao;
+    /** Nausea. */
     nausea?: SimNao;
+    /** Petechiae. */
     petequias?: SimNao;
+    /** Result of the tourniquet test. */
     prova_laco?: ("positiva" | "negativa" | "nao_realizada") | null;
+    /** Warning signs of severe dengue. */
     sinais_alarme?: SimNao;
+    /** Trimester of the pregnancy. */
     trimestre_gestacional?: ("primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada") | null;
 }
 
 /** Every key is there; null where nothing is known. */
 export interface DadosEspecificosDoCaso {
+    /** Joint pain. */
     artralgia: SimNao;
+    /** Headache. */
     cefaleia: SimNao;
+    /** Pain behind the eyes. */
     dor_retro_orbital: SimNao;
+    /** Rash. */
     exantema: SimNao;
+    /** Fever. */
     febre: SimNao;
+    /** Muscle pain. */
     mialgia: SimNao;
+    /** Nausea. */
     nausea: SimNao;
+    /** Petechiae. */
     petequias: SimNao;
+    /** Result of the tourniquet test. */
     prova_laco: ("positiva" | "negativa" | "nao_realizada") | null;
+    /** Warning signs of severe dengue. */
     sinais_alarme: SimNao;
+    /** Trimester of the pregnancy. */
     trimestre_gestacional: ("primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada") | null;
 }
 
@@ -947,11 +1313,17 @@ export interface DadosLaboratoriais {
     data_coleta_isolamento_viral?: DiaDeColeta;
     data_coleta_ns1?: DiaDeColeta;
     data_coleta_pcr?: DiaDeColeta;
+    /** Haematocrit in percent. */
     hematocrito?: number | null;
+    /** Result of the IgM serology. */
     igm?: ResultadoLaboratorio;
+    /** Result of the viral isolation. */
     isolamento_viral?: ResultadoLaboratorio;
+    /** Result of the NS1 antigen test. */
     ns1?: ResultadoLaboratorio;
+    /** Result of the PCR. */
     pcr?: ResultadoLaboratorio;
+    /** Platelets per cubic millimetre. */
     plaquetas?: number | null;
     sorotipo?: Sorotipo;
 }
@@ -962,11 +1334,17 @@ export interface DadosLaboratoriaisDoCaso {
     data_coleta_isolamento_viral: DiaDeColeta;
     data_coleta_ns1: DiaDeColeta;
     data_coleta_pcr: DiaDeColeta;
+    /** Haematocrit in percent. */
     hematocrito: number | null;
+    /** Result of the IgM serology. */
     igm: ResultadoLaboratorio;
+    /** Result of the viral isolation. */
     isolamento_viral: ResultadoLaboratorio;
+    /** Result of the NS1 antigen test. */
     ns1: ResultadoLaboratorio;
+    /** Result of the PCR. */
     pcr: ResultadoLaboratorio;
+    /** Platelets per cubic millimetre. */
     plaquetas: number | null;
     sorotipo: Sorotipo;
 }
@@ -974,11 +1352,14 @@ export interface DadosLaboratoriaisDoCaso {
 export type DataOuNulo = string | null
 
 export interface DefinirGruposUsuarioAnswer {
+    /** Groups of the account. */
     grupos: GrupoResumo[];
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
 export interface DefinirGruposUsuarioBody {
+    /** Ids of groups. */
     grupos_ids: GruposIds;
 }
 
@@ -992,7 +1373,9 @@ export type DescricaoGrupo = string | null
 export interface DesfazimentoResultado {
     /** The first 1,000 of those that are kept; left out in the list of jobs. */
     casos_mantidos?: {
+        /** Id of the record. */
         id: Id;
+        /** Number of the notification. */
         numero_notificacao: string;
     }[];
     /** Cases that had been deleted before. */
@@ -1029,10 +1412,14 @@ export interface DiscoDaSituacao {
     minimo_livre: number;
     /** In bytes. */
     tamanho: number;
+    /** What takes the room. */
     usos: {
         /** In bytes. */
         cota: number;
-        /** @enum {string} */
+        /**
+         * Kind.
+         * @enum {string}
+         */
         tipo: "exports" | "imports" | "attachments" | "mails";
         /** In bytes. */
         usado: number;
@@ -1043,14 +1430,18 @@ export interface DiscoDaSituacao {
 export interface Duplicidade {
     /** Both cases, the older one first. */
     casos: CasoItem[];
+    /** What agrees of the two persons. */
     coincide: Coincidencia[];
+    /** When it was decided; null until then. */
     decidida_em: MomentoOuNulo;
     /** Who decided; null once that account is removed. */
     decidida_por_id: number | null;
     /** Days between the first symptoms of both. */
     dias_entre_sintomas: number;
+    /** When the pair was found. */
     encontrada_em: Momento;
     estado: EstadoDuplicidade;
+    /** Id of the record. */
     id: Id;
     /** The case that was kept where both are one. */
     mantido_id: number | null;
@@ -1058,6 +1449,7 @@ export interface Duplicidade {
     pode_desfazer: boolean;
     /** How alike both patients are: 100 where everything is the same. */
     pontuacao: number;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
@@ -1065,17 +1457,23 @@ export interface DuplicidadeDesfeita {
     duplicidade: Duplicidade;
     /** Whether the kept case stays as it is because it was changed since. */
     mantido_alterado: boolean;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
 /** A page of pairs in the generic wrapper. */
 export interface DuplicidadeLista {
+    /** What was asked for. */
     data: Duplicidade[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
@@ -1093,6 +1491,7 @@ export interface DuplicidadeResolvida {
     /** The fields that the kept case took from the other. */
     campos_alterados: string[];
     duplicidade: Duplicidade;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -1100,92 +1499,131 @@ export type Email = string
 
 /** The residence, nested as in the detail. */
 export interface EnderecoCriar {
+    /** Neighbourhood of the residence. */
     bairro?: string | null;
+    /** Postal code. */
     cep?: string | null;
     estado_residencia?: UF;
+    /** Latitude in degrees. */
     latitude?: number | null;
+    /** Street. */
     logradouro?: string | null;
+    /** Longitude in degrees. */
     longitude?: number | null;
+    /** Municipality of residence. */
     municipio_residencia?: string;
+    /** Number in the street. */
     numero?: string | null;
+    /** Urban, rural or peri-urban area of the residence. */
     zona?: Zona;
 }
 
 /** The residence, nested as in the detail. Sending the shown form of a hidden field leaves that field as it is. */
 export interface EnderecoEditar {
+    /** Neighbourhood of the residence. */
     bairro?: string | null;
+    /** Postal code. */
     cep?: string | null;
     estado_residencia?: UF;
+    /** Latitude in degrees. */
     latitude?: number | null;
+    /** Street. */
     logradouro?: string | null;
+    /** Longitude in degrees. */
     longitude?: number | null;
+    /** Municipality of residence. */
     municipio_residencia?: string;
+    /** Number in the street. */
     numero?: string | null;
+    /** Urban, rural or peri-urban area of the residence. */
     zona?: Zona;
 }
 
 /** Either `username` and `password`, or `email` and `senha`. */
 export interface Entrada {
+    /** Email address. */
     email?: Email;
     /** Code of the authenticator application, or a backup code. */
     mfa_code?: string;
+    /** Password. */
     password?: SenhaInformada;
     /** The refresh token is valid for 30 days instead of 7, and the session ends after 90 days instead of 30. Default: `false`. */
     remember_me?: boolean;
+    /** Password. */
     senha?: SenhaInformada;
+    /** Email of the account. */
     username?: Email;
 }
 
 export interface EntradaPainel {
+    /** Email address. */
     email: Email;
     /** Code of the authenticator application, or a backup code. */
     mfa_code?: string;
     /** The cookie outlives the browser and is valid for 30 days instead of 7; the session ends after 90 days instead of 30. Default: `false`. */
     remember_me?: boolean;
+    /** Password. */
     senha: SenhaInformada;
 }
 
 export interface Entrega {
+    /** When it ended; null until then. */
     concluida_em: MomentoOuNulo;
     /** Content of the event; empty when the caller lacks the permission for it. */
     dados: {
         [key: string]: unknown;
     };
+    /** State of the delivery. */
     estado: EntregaEstado;
+    /** Id of the event. */
     evento_id: string;
+    /** Id of the record. */
     id: number;
+    /** When it is tried next; null where it is not. */
     proxima_em: MomentoOuNulo;
     /** The latest attempts, oldest first. */
     tentativas: Tentativa[];
+    /** When the answer or the event was made. */
     timestamp: Momento;
+    /** Kind. */
     tipo: string;
 }
 
 export type EntregaEstado = "pendente" | "entregue" | "falhou"
 
 export interface EntregaLida {
+    /** What was asked for. */
     data: Entrega;
     meta: Meta;
 }
 
 /** A page of deliveries in the generic wrapper. */
 export interface EntregaLista {
+    /** What was asked for. */
     data: Entrega[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface EnviarImagemNoticiaBody {
-    /** Format: binary */
+    /**
+     * Format: binary
+     * The file.
+     */
     file: Blob;
 }
 
 /** Error envelope. */
 export interface Erro {
+    /** What went wrong. */
     error: {
         /** Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added, so fall back on the status. */
         code: ErroCodigo | (string & Record<never, never>);
@@ -1202,7 +1640,10 @@ export interface Erro {
         request_id: string;
         /** With `PERMISSION_DENIED`, the permission that the caller lacks. */
         required_permission?: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * When the answer or the event was made.
+         */
         timestamp: string;
     };
 }
@@ -1217,6 +1658,7 @@ export interface ErroDeLinha {
     erro: string;
     /** Line of the file or row of the sheet, whose header is 1; of a dbf, number of the record. */
     linha: number;
+    /** Number of the notification. */
     numero_notificacao: string | null;
     /** The value in the file, at most 100 characters; never a name. */
     valor: string | null;
@@ -1227,6 +1669,7 @@ export interface ErroDetalhe {
     code: ErroDetalheCodigo | (string & Record<never, never>);
     /** Name of the field; nested names are joined with dots. */
     field: string;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -1236,6 +1679,7 @@ export type ErroDetalheCodigo = "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTIO
 export type Escolaridade = ("analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica") | null
 
 export interface EsquecerSenha {
+    /** Email address. */
     email: Email;
 }
 
@@ -1245,6 +1689,7 @@ export interface EsquecerSenhaAceito {
      * @constant
      */
     expires_in: 3600;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -1261,10 +1706,16 @@ export type EstadoImportacao = "em_curso" | "concluida" | "falhou" | "cancelada"
 export type EstadoRelatorio = "processando" | "concluido" | "falhou"
 
 export interface Evento {
+    /** What the event tells. */
     dados: {
+        /** Id of the record. */
         id: number;
+        /** Number of the notification. */
         numero_notificacao: string;
-        /** @enum {string} */
+        /**
+         * Disease of the case.
+         * @enum {string}
+         */
         tipo_agravo: "dengue" | "zika" | "chikungunya";
     };
     /** The same at each attempt and for every webhook. */
@@ -1274,59 +1725,107 @@ export interface Evento {
      * When it happened.
      */
     timestamp: string;
-    /** @enum {string} */
+    /**
+     * Kind.
+     * @enum {string}
+     */
     tipo: "agravo.criado" | "agravo.atualizado" | "agravo.excluido";
+    /** Webhook that gets the event. */
     webhook_id: string;
 }
 
 export type EventoAssinavel = "agravo.criado" | "agravo.atualizado" | "agravo.excluido" | "importacao.concluida"
 
 export interface EventoDeAlerta {
+    /** What the event tells. */
     dados: {
-        /** @enum {string} */
+        /**
+         * Kind of area: country, state or municipality.
+         * @enum {string}
+         */
         abrangencia: "pais" | "uf" | "municipio";
+        /** Code. */
         codigo: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * Last day that the data reach.
+         */
         dados_ate: string;
         nivel: NivelDeAlerta;
         nivel_anterior: NivelOuNada;
+        /** Name. */
         nome: string;
+        /** Epidemiological week. */
         semana: number;
-        /** @enum {string} */
+        /**
+         * Disease of the case.
+         * @enum {string}
+         */
         tipo_agravo: "dengue" | "zika" | "chikungunya";
+        /** State code (UF); null for the country. */
         uf: string | null;
     };
+    /** Id of the record. */
     id: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the answer or the event was made.
+     */
     timestamp: string;
-    /** @constant */
+    /**
+     * Kind.
+     * @constant
+     */
     tipo: "alerta.nivel_subiu";
+    /** Webhook that gets the event. */
     webhook_id: string;
 }
 
 export interface EventoDeImportacao {
+    /** What the event tells. */
     dados: {
+        /** What is wrong: how many, or each of them. */
         erros: number;
+        /** New cases. */
         importados: number;
+        /** Id of the job. */
         job_id: string;
     };
+    /** Id of the record. */
     id: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the answer or the event was made.
+     */
     timestamp: string;
-    /** @constant */
+    /**
+     * Kind.
+     * @constant
+     */
     tipo: "importacao.concluida";
+    /** Webhook that gets the event. */
     webhook_id: string;
 }
 
 export interface EventoDeTeste {
+    /** What the event tells. */
     dados: {
+        /** Sentence for people. */
         mensagem: string;
     };
+    /** Id of the record. */
     id: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the answer or the event was made.
+     */
     timestamp: string;
-    /** @constant */
+    /**
+     * Kind.
+     * @constant
+     */
     tipo: "webhook.teste";
+    /** Webhook that gets the event. */
     webhook_id: string;
 }
 
@@ -1418,10 +1917,13 @@ export interface FigurasImportacao {
 }
 
 export interface FilaDaSituacao {
+    /** Work under way. */
     em_execucao: number;
+    /** Work that failed. */
     falhas: number;
     /** How long the entry that is due longest has waited. */
     mais_antiga_segundos: number | null;
+    /** Work that waits. */
     pendentes: number;
 }
 
@@ -1433,106 +1935,162 @@ export type FormatoPlanilha = "csv" | "xlsx"
 export type FormatoRelatorio = "pdf" | "xlsx"
 
 export interface Grupo {
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** When it was created. */
     criado_em: Momento;
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes: PermissaoRegistroResposta[];
     territorios: TerritoriosResposta;
+    /** How many users there are. */
     total_usuarios: number;
 }
 
 export interface GrupoComContagem {
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
+    /** How many permissions the group gives. */
     permissoes_count: number;
 }
 
 export interface GrupoComContagemResposta {
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
+    /** How many permissions the group gives. */
     permissoes_count: number;
 }
 
 export interface GrupoCriado {
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** When it was created. */
     criado_em: Momento;
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people. */
     mensagem: string;
+    /** Name. */
     nome: string;
+    /** Permissions that were given. */
     permissoes: PermissaoRegistroResposta[];
     territorios: TerritoriosResposta;
+    /** How many users there are. */
     total_usuarios: number;
 }
 
 export interface GrupoCriar {
-    /** Default: `true`. */
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. Default: `true`. */
     ativo?: boolean;
+    /** Description in words. */
     descricao?: DescricaoGrupo;
     nome: NomeGrupo;
     permissoes_ids?: PermissoesIds;
 }
 
 export interface GrupoEditado {
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** How many users there are. */
     total_usuarios: number;
 }
 
 export interface GrupoEditar {
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** When it was last changed. */
     readonly atualizado_em?: Momento;
+    /** When it was created. */
     readonly criado_em?: Momento;
+    /** Description in words. */
     descricao?: DescricaoGrupo;
+    /** Id of the record. */
     readonly id?: Id;
     nome?: NomeGrupo;
+    /** Permissions that were given. */
     readonly permissoes?: PermissaoRegistro[];
     permissoes_ids?: PermissoesIds;
     readonly territorios?: Territorios;
+    /** How many users there are. */
     readonly total_usuarios?: number;
 }
 
 export interface GrupoLista {
+    /** Groups of this page. */
     grupos: Grupo[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface GrupoPermissoes {
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** Permissions that were given. */
     permissoes: PermissaoRegistroResposta[];
+    /** How many users there are. */
     total_usuarios: number;
 }
 
 export interface GrupoResumo {
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
 export type GruposIds = Id[]
 
 export interface HistoricoDeAlertas {
-    /** @enum {string} */
+    /**
+     * Kind of area: country, state or municipality.
+     * @enum {string}
+     */
     abrangencia: "pais" | "uf" | "municipio";
+    /** Code. */
     codigo: string;
+    /** Name. */
     nome: string;
     /** The last computation; null where there is none. */
     rodada: RodadaDeAlertas | null;
+    /** The weeks, oldest first. */
     semanas: SemanaDeAlerta[];
     suprimido?: Suprimido;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
+    /** State code (UF); null for the country. */
     uf: string | null;
 }
 
@@ -1540,14 +2098,17 @@ export interface HistoricoDeAlertas {
 export interface HistoricoDevolvido {
     /** What was done, as a code for programs. */
     acao: string;
+    /** What was asked for. */
     data: Momento;
     /** The same in words, in the language of the request. */
     descricao?: string;
+    /** Details of what was done. */
     detalhes: {
         [key: string]: unknown;
     };
     /** The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
     usuario: {
+        /** Id of the record. */
         id: Id;
         /** Null when it is no longer known. */
         nome: string | null;
@@ -1557,6 +2118,7 @@ export interface HistoricoDevolvido {
 export interface HistoricoItem {
     /** What was done, as a code for programs. */
     acao: string;
+    /** When it was done. */
     data: Momento;
     /** The same in words, in the language of the request. */
     descricao: string;
@@ -1569,6 +2131,7 @@ export interface HistoricoItem {
     };
     /** The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
     usuario: {
+        /** Id of the record. */
         id: Id;
         /** Null when it is no longer known. */
         nome: string | null;
@@ -1579,28 +2142,46 @@ export type Id = number
 
 /** Who the patient of a case is. Null where nothing is known. */
 export interface Identificacao {
+    /** Number of the national health card (CNS). */
     cns: string | null;
-    /** Format: date */
+    /**
+     * Format: date
+     * Birth date.
+     */
     data_nascimento: string | null;
+    /** Residence of the patient. */
     endereco: {
+        /** Neighbourhood of the residence. */
         bairro: string | null;
+        /** Postal code. */
         cep: string | null;
+        /** State code (UF). */
         estado: string;
+        /** Latitude in degrees. */
         latitude: number | null;
+        /** Street. */
         logradouro: string | null;
+        /** Longitude in degrees. */
         longitude: number | null;
+        /** Municipality, by name or IBGE code. */
         municipio: string;
+        /** Number in the street. */
         numero: string | null;
     };
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string | null;
+    /** Name of the mother. */
     nome_mae: string | null;
+    /** Telephone number. */
     telefone: string | null;
 }
 
 export type IdiomaRelatorio = "pt-BR" | "en-US" | "es-ES"
 
 export interface Importacao {
+    /** The file. */
     arquivo: {
         /** Name of the file as it was sent; empty unless the caller sent it or is an administrator. */
         nome: string;
@@ -1610,24 +2191,33 @@ export interface Importacao {
         tamanho: number;
     };
     como?: ModoDeEscrita;
+    /** When it ended; null until then. */
     concluido_em: MomentoOuNulo;
+    /** When it was created. */
     criado_em: Momento;
     /** By which job it was or is being undone; null when it was not. */
     desfeita: {
+        /** Id of the job. */
         job_id: string;
+        /** Cases that were kept. */
         mantidos: Contagem;
+        /** Cases that were removed. */
         removidos: Contagem;
+        /** Cases that are as they were before. */
         restaurados: Contagem;
     } | null;
     /** Who sent it; null once that account is removed. */
     dono_id: number | null;
     /** Name of the account that sent it, as it was then. */
     dono_nome: string | null;
+    /** State of the import. */
     estado: EstadoImportacao;
     /** What became of the rows; null until the import has ended well. */
     figuras: FigurasImportacao | null;
     formato: FormatoImportacao;
+    /** Whether right rows are imported although others are wrong. */
     ignorar_erros: boolean;
+    /** Id of the job. */
     job_id: string;
     layout: LayoutImportacao;
     modo: ModoImportacao;
@@ -1639,12 +2229,17 @@ export interface Importacao {
 
 /** A page of imports in the generic wrapper. */
 export interface ImportacaoLista {
+    /** What was asked for. */
     data: Importacao[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
@@ -1682,7 +2277,10 @@ export interface ImportacaoResultado {
 
 export interface ImportarCasosBody {
     como?: ModoDeEscrita;
-    /** Format: binary */
+    /**
+     * Format: binary
+     * The file.
+     */
     file: Blob;
     formato: FormatoImportacao;
     /** Import the rows that are right although others are wrong. Default: `false`. */
@@ -1717,10 +2315,15 @@ export type IndicadoresCasos = {
     };
     /** For each test the share of positive results among positive and negative ones, of all cases, the discarded ones too. Inconclusive tests and those that were not done do not count. */
     positividade: {
-        /** @enum {string} */
+        /**
+         * The test.
+         * @enum {string}
+         */
         exame: "ns1" | "igm" | "pcr" | "isolamento_viral";
+        /** Negative results. */
         negativos: number;
         percentual: Percentual;
+        /** Positive results. */
         positivos: number;
     }[];
     /** Serotypes of dengue, of the probable cases of which the serotype is known (`dados_laboratoriais.sorotipo`). Discarded cases do not count. */
@@ -1729,9 +2332,13 @@ export type IndicadoresCasos = {
         identificados: number;
         /** Every serotype, also those without cases. */
         itens: {
+            /** Cases: how many, or the cases themselves. */
             casos: number;
             percentual: Percentual;
-            /** @enum {string} */
+            /**
+             * Serotype of the virus.
+             * @enum {string}
+             */
             sorotipo: "DENV1" | "DENV2" | "DENV3" | "DENV4";
         }[];
     };
@@ -1740,68 +2347,90 @@ export type IndicadoresCasos = {
 export interface Inicio {
     /** The code of the link, which follows `#`. */
     codigo: string;
+    /** Email address. */
     email: Email;
+    /** Name. */
     nome: Nome;
     senha: SenhaNova;
 }
 
 export interface Inspecao {
+    /** Encoding of the text. */
     codificacao: ("utf-8" | "iso-8859-1") | null;
     /** The columns of the file in their order, with the field that each goes to; null where it is not understood or has no place. */
     colunas: {
         /** Field of a case. */
         campo: string | null;
+        /** Name of the column. */
         coluna: string;
         uso: UsoDaColuna;
     }[];
+    /** How the file is compressed; null where it is not. */
     compactacao: ("zip" | "gzip") | null;
     /** Columns without which the file cannot be imported. */
     faltando: string[];
     formato: FormatoImportacao;
     layout: LayoutImportacao;
+    /** The first rows. */
     linhas: LinhaInspecionada[];
     /** Columns that are not known. */
     nao_reconhecidas: string[];
     planilha: PlanilhaLida;
     /** Sheets of the workbook in their order, by the names that `planilha` takes; empty for other files. */
     planilhas: string[];
+    /** What separates the cells. */
     separador: (";" | "," | "\t") | null;
 }
 
 export interface InspecionarArquivoBody {
-    /** Format: binary */
+    /**
+     * Format: binary
+     * The file.
+     */
     file: Blob;
     formato: FormatoImportacao;
     planilha?: PlanilhaPedida;
 }
 
 export interface Investigacao {
+    /** Whether the patient had met similar cases. */
     contato_casos_similares?: SimNao;
+    /** Places where the patient was. */
     locais_frequentados?: {
         /** `***` leaves the address that is stored for this `local` as it is. */
         endereco?: string | null;
+        /** Name of the place. */
         local: string;
+        /** When the patient was there, in words. */
         periodo?: string | null;
     }[] | null;
+    /** Whether the patient had travelled. */
     viagem_recente?: SimNao;
 }
 
 /** Every key is there; null or an empty list where nothing is known. */
 export interface InvestigacaoDoCaso {
+    /** Whether the patient had met similar cases. */
     contato_casos_similares: SimNao;
+    /** Places where the patient was. */
     locais_frequentados: {
         /** Shown as stored to callers who hold `agravos.editar`; others see `***` when it is known. */
         endereco: string | null;
+        /** Name of the place. */
         local: string;
+        /** When the patient was there, in words. */
         periodo: string | null;
     }[];
+    /** Whether the patient had travelled. */
     viagem_recente: SimNao;
 }
 
 export interface Job {
     /** Whether it failed because it was cancelled. */
     cancelado: boolean;
+    /** When it ended; null until then. */
     completed_at: MomentoOuNulo;
+    /** When it was created. */
     created_at: Momento;
     /** Who started it; null once that account is removed. */
     dono_id: number | null;
@@ -1812,6 +2441,7 @@ export interface Job {
      * When the file is removed, or was; null when the job made none.
      */
     expira_em: string | null;
+    /** Id of the job. */
     job_id: string;
     /** For an import, the rows that were processed so far; null for other kinds of jobs. */
     linhas_processadas: number | null;
@@ -1826,6 +2456,7 @@ export interface Job {
     resultado: ImportacaoResultado | DesfazimentoResultado | null;
     /** Path of the file; null while there is no file to download. */
     resultado_url: string | null;
+    /** State in which it is. */
     status: JobStatus;
     /** Path of the job's state. */
     status_url: string;
@@ -1835,26 +2466,38 @@ export interface Job {
 
 /** A job that was accepted; poll `status_url` for its state. */
 export interface JobAceito {
+    /** Id of the job. */
     job_id: string;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** State in which it is. */
     status: JobStatus;
+    /** Path of the state. */
     status_url: string;
 }
 
 /** A page of jobs in the generic wrapper. */
 export interface JobLista {
+    /** What was asked for. */
     data: Job[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface JobResultado {
+    /** What is wrong: how many, or each of them. */
     erros: number;
+    /** How many went well. */
     sucesso: number;
+    /** How many were processed. */
     total_processados: number;
 }
 
@@ -1874,14 +2517,22 @@ export interface LiberarConta {
 }
 
 export interface LinhaInspecionada {
+    /** Warnings. */
     avisos: AvisoDeLinha[];
-    /** Format: date */
+    /**
+     * Format: date
+     * Day of the notification.
+     */
     data_notificacao: string | null;
+    /** What is wrong: how many, or each of them. */
     erros: ErroDeLinha[];
     /** Whether the file says not to count it. */
     ignorada: boolean;
+    /** Line of the file or row of the sheet. */
     linha: number;
+    /** Number of the notification. */
     numero_notificacao: string | null;
+    /** Disease of the case. */
     tipo_agravo: ("dengue" | "zika" | "chikungunya") | null;
     /** The fields as they would be stored, by their paths in the detail of a case, without what identifies a person. */
     valores: {
@@ -1891,14 +2542,19 @@ export interface LinhaInspecionada {
 
 /** Paths of the first, previous, next and last page; null where there is no such page. */
 export interface ListaLinks {
+    /** Path of the first page. */
     first: string;
+    /** Path of the last page. */
     last: string;
+    /** Path of the page after; null on the last. */
     next: Texto;
+    /** Path of the page before; null on the first. */
     prev: Texto;
 }
 
 /** The `meta` of a list. */
 export interface ListaMeta {
+    /** When the answer or the event was made. */
     timestamp: Momento;
 }
 
@@ -3293,7 +3949,9 @@ export interface ListarRelatoriosQuery {
 }
 
 export interface ListarTiposAgravoAnswer {
+    /** Items of this list. */
     tipos: TipoAgravo[];
+    /** How many there are in all. */
     total: number;
 }
 
@@ -3372,6 +4030,7 @@ export interface LoteResultado {
         campo: string | null;
         /** Sentence for people, in the language of the request. */
         erro: string;
+        /** Id of the record. */
         id: Id;
     }[];
     /** How many are now as asked. */
@@ -3382,30 +4041,43 @@ export interface LoteResultado {
 
 /** GeoJSON (RFC 7946). */
 export interface MapaCalor {
+    /** The places, in the form of GeoJSON. */
     features: {
+        /** Where it lies on the map (GeoJSON). */
         geometry: {
             /** Longitude, latitude. */
             coordinates: number[];
-            /** @constant */
+            /**
+             * Kind.
+             * @constant
+             */
             type: "Point";
         };
+        /** What is told of the place. */
         properties: {
             /** Only with `nivel=bairro`; its most frequent spelling. */
             bairro: string | null;
+            /** Cases: how many, or the cases themselves. */
             casos: number | null;
             /** Only with `nivel=cep`; its first five digits. */
             cep?: string;
             /** Cases relative to the largest point; 0 when they are hidden. */
             intensidade: number;
+            /** Municipality, by name or IBGE code. */
             municipio: string;
             /** Suggested radius in pixels. */
             radius: number;
             suprimido?: Suprimido;
         };
-        /** @constant */
+        /**
+         * Kind.
+         * @constant
+         */
         type: "Feature";
     }[];
+    /** What was asked for, and what it adds up to. */
     metadata: {
+        /** The most cases of one place. */
         max_casos: number;
         /** Number of cases of the smallest point in this answer that is not hidden. */
         min_casos: number;
@@ -3416,7 +4088,10 @@ export interface MapaCalor {
         /** Whether there are more areas than the points that are answered. */
         truncado: boolean;
     };
-    /** @constant */
+    /**
+     * Kind.
+     * @constant
+     */
     type: "FeatureCollection";
 }
 
@@ -3452,21 +4127,32 @@ export interface Mediana {
 }
 
 export interface Membro {
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** Position of the person. */
     cargo: Texto;
+    /** Department of the person. */
     departamento: Texto;
+    /** Email address. */
     email: string;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
 export interface MembroLista {
+    /** Items of this page. */
     items: Membro[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
@@ -3477,32 +4163,50 @@ export interface Mensagem {
 
 /** The `meta` of the generic success wrapper. */
 export interface Meta {
+    /** When the answer or the event was made. */
     timestamp: Momento;
-    /** @constant */
+    /**
+     * Version.
+     * @constant
+     */
     version: "1.0.0";
 }
 
 export interface MetricasSeguranca {
+    /** How many sessions are open. */
     active_sessions: number;
+    /** Logins that were tried. */
     login_attempts: {
+        /** How many failed. */
         failed: number;
+        /** When the last one failed. */
         last_failed: MomentoOuNulo;
+        /** How many succeeded. */
         successful: number;
     };
+    /** Whether multi-factor authentication is on. */
     mfa_enabled: boolean;
+    /** Days since the password was set. */
     password_age_days: number;
     /**
      * Estimated from the length and variety of the password when it was set.
      * @enum {string}
      */
     password_strength: "aceitavel" | "boa" | "forte";
+    /** What would make the account more secure. */
     recommendations: string[];
+    /** How secure the account is, from 0 to 100. */
     security_score: number;
     /** Locks, refresh tokens that were used again, and logins from new devices; newest first, at most 20. */
     suspicious_activities: {
+        /** Address from which it came. */
         ip_address: Texto;
+        /** When the answer or the event was made. */
         timestamp: Momento;
-        /** @enum {string} */
+        /**
+         * Kind.
+         * @enum {string}
+         */
         type: "account_locked" | "token_replayed" | "new_device";
     }[];
 }
@@ -3524,16 +4228,21 @@ export interface MeusAlertasDefinir {
 }
 
 export interface MfaCodigo {
+    /** Code of the second factor. */
     code: Codigo;
 }
 
 export interface MfaDesabilitar {
+    /** Code of the second factor. */
     code: Codigo;
+    /** Password. */
     senha: SenhaInformada;
 }
 
 export interface MfaIniciado {
+    /** Codes that each replace the second factor once. */
     backup_codes: string[];
+    /** What to do next. */
     instructions: string;
     /** QR code of the otpauth address as a data URI. */
     qr_code: string;
@@ -3542,8 +4251,12 @@ export interface MfaIniciado {
 }
 
 export interface MfaVerificado {
+    /** Sentence for people, in the language of the request. */
     message: string;
-    /** @constant */
+    /**
+     * Whether multi-factor authentication is on.
+     * @constant
+     */
     mfa_habilitado: true;
 }
 
@@ -3552,6 +4265,7 @@ export type Modo = "normal" | "somente_leitura" | "manutencao"
 export interface ModoAlterar {
     /** What the callers are told beside the sentence of the service, such as until when it lasts. It is not kept in the mode `normal`. */
     mensagem?: string | null;
+    /** Mode. */
     modo: Modo;
 }
 
@@ -3565,6 +4279,7 @@ export type ModoImportacao = "validar" | "importar" | "atualizar"
 export type ModoPedido = "validar" | "importar" | "atualizar" | "espelhar"
 
 export interface ModoResposta {
+    /** What was asked for. */
     data: {
         /** The account that changed it; null for the command of operators. */
         alterado_por_id: number | null;
@@ -3573,7 +4288,9 @@ export interface ModoResposta {
          * When the mode was last changed; null when it never was.
          */
         desde: string | null;
+        /** Sentence for people. */
         mensagem: Texto;
+        /** Mode. */
         modo: Modo;
     };
     meta: Meta;
@@ -3585,8 +4302,11 @@ export type MomentoOuNulo = string | null
 
 /** A changed field of a case, by its path, with its value before and after; null where there was or is none. */
 export interface MudancaDeCampo {
+    /** Value before. */
     antes: string | number | boolean | null;
+    /** Name of the field. */
     campo: string;
+    /** Value after. */
     depois: string | number | boolean | null;
 }
 
@@ -3594,10 +4314,13 @@ export interface MudancaDeCampo {
 export interface MudancaPrevista {
     /** All fields that would change, by their paths. */
     campos: string[];
+    /** Id of the case. */
     caso_id: Id;
+    /** Line of the file or row of the sheet. */
     linha: number;
     /** Those that are neither personal nor free text, with their values; empty unless the sender holds `agravos.listar`. */
     mudancas: MudancaDeCampo[];
+    /** Number of the notification. */
     numero_notificacao: string | null;
 }
 
@@ -3622,31 +4345,43 @@ export type NomeGrupo = string
 export type NomeMae = string | null
 
 export interface Noticia {
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Who wrote it. */
     autor: NoticiaAutorResposta;
     /** The text as Markdown. */
     corpo: string;
     /** The text as HTML that can be put into a page: without scripts, styles or event handlers. Its headings begin at `h2`. */
     corpo_html: string;
+    /** When it was created. */
     criado_em: Momento;
+    /** Whether it is a draft, waits for its day, or is published. */
     estado: NoticiaEstado;
+    /** Id of the record. */
     id: Id;
+    /** Language of the text. */
     idioma: NoticiaIdioma;
     /** Path of the image; before the news is published, the path of the preview, which needs a token. */
     imagem: string | null;
+    /** When it is published. */
     publicar_em: MomentoOuNulo;
+    /** Short text. */
     resumo: Texto;
+    /** Words by which it is found. */
     tags: string[];
+    /** Title. */
     titulo: string;
 }
 
 export interface NoticiaAutor {
+    /** Id of the record. */
     id: number;
     /** Name of the account, as it was when the news was created. It stays when that account is removed; null once it is erased. */
     nome: string | null;
 }
 
 export interface NoticiaAutorResposta {
+    /** Id of the record. */
     id: number;
     /** Name of the account, as it was when the news was created. It stays when that account is removed; null once it is erased. */
     nome: string | null;
@@ -3656,18 +4391,28 @@ export interface NoticiaAutorResposta {
 export type NoticiaCorpo = string
 
 export interface NoticiaEditar {
+    /** When it was last changed. */
     readonly atualizado_em?: Momento;
+    /** Who wrote it. */
     readonly autor?: NoticiaAutor;
     corpo?: NoticiaCorpo;
+    /** The text as HTML. */
     readonly corpo_html?: string;
+    /** When it was created. */
     readonly criado_em?: Momento;
+    /** Whether it is a draft, waits for its day, or is published. */
     estado?: NoticiaEstado;
+    /** Id of the record. */
     readonly id?: Id;
+    /** Language of the text. */
     idioma?: NoticiaIdioma;
+    /** The picture; null where there is none. */
     readonly imagem?: string | null;
     publicar_em?: NoticiaPublicarEm;
     resumo?: NoticiaResumo;
+    /** Words by which it is found. */
     tags?: NoticiaTags;
+    /** Title. */
     titulo?: NoticiaTitulo;
 }
 
@@ -3676,45 +4421,63 @@ export type NoticiaEstado = "rascunho" | "agendada" | "publicada"
 export type NoticiaIdioma = "pt-BR" | "en-US" | "es-ES"
 
 export interface NoticiaItem {
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Who wrote it. */
     autor: NoticiaAutorResposta;
+    /** When it was created. */
     criado_em: Momento;
+    /** Whether it is a draft, waits for its day, or is published. */
     estado: NoticiaEstado;
+    /** Id of the record. */
     id: Id;
+    /** Language of the text. */
     idioma: NoticiaIdioma;
     /** Path of the image; before the news is published, the path of the preview, which needs a token. */
     imagem: string | null;
+    /** When it is published. */
     publicar_em: MomentoOuNulo;
+    /** Short text. */
     resumo: Texto;
+    /** Words by which it is found. */
     tags: string[];
+    /** Title. */
     titulo: string;
 }
 
 export interface NoticiaLida {
+    /** What was asked for. */
     data: Noticia;
     meta: Meta;
 }
 
 /** A page of news in the generic wrapper. */
 export interface NoticiaLista {
+    /** What was asked for. */
     data: NoticiaItem[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface NoticiaNova {
     corpo: NoticiaCorpo;
-    /** Default: `rascunho`. */
+    /** State code (UF). Default: `rascunho`. */
     estado?: NoticiaEstado;
-    /** Default: `pt-BR`. */
+    /** Language of the text. Default: `pt-BR`. */
     idioma?: NoticiaIdioma;
     publicar_em?: NoticiaPublicarEm;
     resumo?: NoticiaResumo;
+    /** Words by which it is found. */
     tags?: NoticiaTags;
+    /** Title. */
     titulo: NoticiaTitulo;
 }
 
@@ -3807,13 +4570,18 @@ export type Operador = "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like"
 export interface PacienteCriar {
     cns?: Cns;
     data_nascimento?: Nascimento;
+    /** Schooling. */
     escolaridade?: Escolaridade;
+    /** Whether the patient is pregnant. */
     gestante?: SimNao;
     /** It has at least one letter or digit. */
     nome?: string;
     nome_mae?: NomeMae;
+    /** Occupation. */
     ocupacao?: string | null;
+    /** Race or colour as the patient says it. */
     raca?: Raca;
+    /** Sex: M, F, or I where it is not known. */
     sexo?: Sexo;
     telefone?: TelefonePaciente;
 }
@@ -3822,24 +4590,33 @@ export interface PacienteCriar {
 export interface PacienteEditar {
     cns?: Cns;
     data_nascimento?: Nascimento;
+    /** Schooling. */
     escolaridade?: Escolaridade;
+    /** Whether the patient is pregnant. */
     gestante?: SimNao;
     /** Read-only; when it is sent, it must have the value that the detail shows. */
     idade?: number | null;
     /** The name must have at least one letter or digit. Sending the initials that the detail shows, or null where it shows null, leaves the name as it is. */
     nome?: string | null;
     nome_mae?: NomeMae;
+    /** Occupation. */
     ocupacao?: string | null;
+    /** Race or colour as the patient says it. */
     raca?: Raca;
+    /** Sex: M, F, or I where it is not known. */
     sexo?: Sexo;
     telefone?: TelefonePaciente;
 }
 
 export interface ParteDaSituacao {
-    /** @enum {string} */
+    /**
+     * State of this part.
+     * @enum {string}
+     */
     estado: "ok" | "falha";
     /** How long the check took; null for a part that works in the background. */
     latencia_ms: number | null;
+    /** Name. */
     nome: string;
     /**
      * Format: date-time
@@ -3854,6 +4631,7 @@ export interface ParteDeFundo {
      * When the part last did its work; null when it has not yet.
      */
     last_done_at: string | null;
+    /** Name. */
     name: string;
     /**
      * A part is `down` when it has owed a sign of its work for a minute.
@@ -3866,25 +4644,40 @@ export interface ParteDeFundo {
 export type Percentual = number | null
 
 export interface Perfil {
+    /** Whether the account is an administrator's. */
     admin: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Path of the profile photo; null where there is none. */
     avatar_url: Texto;
+    /** Position of the person. */
     cargo: Texto;
+    /** City of the person. */
     cidade: Texto;
     /** Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
     cpf: string | null;
+    /** When it was created. */
     criado_em: Momento;
+    /** Department of the person. */
     departamento: Texto;
+    /** Email address. */
     email: string;
     /** New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
     email_pendente: string | null;
+    /** Whether the address was confirmed. */
     email_verificado: boolean;
     estado: Estado;
+    /** Groups of the account. */
     grupos?: GrupoComContagemResposta[];
+    /** Id of the record. */
     id: Id;
+    /** Whether multi-factor authentication is on. */
     mfa_habilitado: boolean;
+    /** Name. */
     nome: string;
+    /** Permissions that were given to the account itself, besides those of its groups. */
     permissoes_diretas?: PermissaoRegistroResposta[];
     /** Names of all permissions that the account holds. An administrator holds every permission. */
     permissoes_efetivas?: string[];
@@ -3895,6 +4688,7 @@ export interface Perfil {
     telefone: string | null;
     territorio_efetivo: TerritorioEfetivoResposta;
     territorios: TerritoriosResposta;
+    /** When the account was last used; null where it never was. */
     ultimo_acesso: MomentoOuNulo;
 }
 
@@ -3903,26 +4697,38 @@ export type Periodicidade = "semanal" | "mensal"
 export type Periodo = "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual"
 
 export interface PermissaoCategorias {
+    /** Permissions by category. */
     categorias: {
         [key: string]: {
+            /** Name of the category. */
             categoria: string;
+            /** Description in words. */
             descricao: Texto;
+            /** Id of the record. */
             id: Id;
+            /** Name. */
             nome: string;
         }[];
     };
+    /** How many there are in all. */
     total: number;
 }
 
 export interface PermissaoRegistro {
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
 export interface PermissaoRegistroResposta {
+    /** Description in words. */
     descricao: Texto;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
@@ -4072,8 +4878,11 @@ export interface PessoaBuscada {
 }
 
 export interface PessoasEncontradas {
+    /** Cases: how many, or the cases themselves. */
     casos: {
+        /** The case, as a list shows it. */
         caso: CasoItem;
+        /** What agrees of the two persons. */
         coincide: Coincidencia[];
         /** How alike both persons are: 100 where everything is the same. */
         pontuacao: number;
@@ -4098,7 +4907,9 @@ export type Plano = "basic" | "premium" | "enterprise"
 export type Por = "total" | "uf" | "municipio" | "sexo" | "faixa_etaria" | "piramide" | "classificacao" | "evolucao"
 
 export interface PossivelDuplicidade {
+    /** Id of the case. */
     caso_id: Id;
+    /** What agrees of the two persons. */
     coincide: Coincidencia[];
     /** How alike both patients are. */
     pontuacao: number;
@@ -4118,12 +4929,14 @@ export interface Reautenticado {
      * @constant
      */
     expires_in: 900;
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
 export interface Reautenticar {
     /** Code of the authenticator application, or a backup code. */
     mfa_code?: string;
+    /** Password. */
     senha: SenhaInformada;
 }
 
@@ -4135,6 +4948,7 @@ export interface RedefinirSenha {
 }
 
 export interface ReenvioAceito {
+    /** What was asked for. */
     data: {
         /** Deliveries that are sent again. */
         total: number;
@@ -4150,6 +4964,7 @@ export interface ReenvioDeFalhas {
 export type RefreshToken = string
 
 export interface Relatorio {
+    /** Kind of area: country, state or municipality. */
     abrangencia: Abrangencia;
     /** The schedule that asked for it; null when a person did, or the schedule has ended. */
     agendamento_id: string | null;
@@ -4157,22 +4972,34 @@ export interface Relatorio {
     arquivo_url: string | null;
     /** UF, IBGE's code of seven digits, or null for the country. */
     codigo: string | null;
+    /** When it ended; null until then. */
     concluido_em: MomentoOuNulo;
+    /** When it was created. */
     criado_em: Momento;
-    /** Format: date */
+    /**
+     * Format: date
+     * Last day.
+     */
     data_fim: string;
-    /** Format: date */
+    /**
+     * Format: date
+     * First day.
+     */
     data_inicio: string;
     /** Who asked for it; null once that account is removed. */
     dono_id: number | null;
+    /** State of the report. */
     estado: EstadoRelatorio;
     /**
      * Format: date-time
      * When it is removed with its file.
      */
     expira_em: string;
+    /** Format of the file. */
     formato: FormatoRelatorio;
+    /** Id of the record. */
     id: string;
+    /** Language of the text. */
     idioma: IdiomaRelatorio;
     /** The job that makes it, or made it. */
     job_id: string;
@@ -4181,19 +5008,26 @@ export interface Relatorio {
     /** Size of the file in bytes. */
     tamanho: number | null;
     tipo: TipoRelatorio;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
 /** A report whose job was accepted; poll `status_url` for its state. */
 export interface RelatorioAceito {
+    /** Id of the job. */
     job_id: string;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** Id of the report. */
     relatorio_id: string;
+    /** State in which it is. */
     status: JobStatus;
+    /** Path of the state. */
     status_url: string;
 }
 
 export interface RelatorioGerar {
+    /** Kind of area: country, state or municipality. */
     abrangencia: Abrangencia;
     codigo?: CodigoDoLugar;
     /** Last day of notification, not before `data_inicio` and at most 3,659 days after it. When left out, today or, if that is later, `data_inicio`. */
@@ -4205,26 +5039,34 @@ export interface RelatorioGerar {
     /** Language of the report; that of the request when left out. */
     idioma?: IdiomaRelatorio;
     tipo: TipoRelatorio;
+    /** Disease of the case. */
     tipo_agravo: CodigoAgravo;
 }
 
 /** A page of reports in the generic wrapper. */
 export interface RelatorioLista {
+    /** What was asked for. */
     data: Relatorio[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface RelatorioUnico {
+    /** What was asked for. */
     data: Relatorio;
     meta: Meta;
 }
 
 export interface Renovacao {
+    /** Token with which the session is renewed; it works once. */
     refresh_token: RefreshToken;
 }
 
@@ -4286,7 +5128,10 @@ export interface ResumirCasosQuery {
 export interface RodadaDeAlertas {
     /** The former years that the channel stands on. */
     anos: number[];
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was computed.
+     */
     calculado_em: string;
     /** Probable cases of the 34 weeks that were read. */
     casos: number;
@@ -4308,43 +5153,66 @@ export type Rotulo50 = string | null
 export interface Saida {
     /** End every session of the account. Default: `false`. */
     everywhere?: boolean;
+    /** Token with which the session is renewed; it works once. */
     refresh_token?: RefreshToken;
 }
 
 export interface Saude {
+    /** Environment of the service. */
     environment: Ambiente;
-    /** @constant */
+    /**
+     * State in which it is.
+     * @constant
+     */
     status: "ok";
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the answer or the event was made.
+     */
     timestamp: string;
+    /** Version. */
     version: string;
 }
 
 export interface SaudeDetalhada {
+    /** What was asked for. */
     data: {
+        /** Parts that were checked. */
         checks: {
+            /** The database. */
             database: Verificacao;
+            /** Where files are stored. */
             files: Verificacao;
+            /** The mail server. */
             mail: Verificacao;
+            /** The queue of background work. */
             queue: {
                 /** Number of jobs that failed for good; null when it cannot be read. */
                 failed: number | null;
+                /** How long the check took, in milliseconds. */
                 latency_ms: number;
                 /** How long the job that is due longest has waited; null when none is due. The queue is failing when that is a minute or more and nobody works on any job. */
                 oldest_seconds: number | null;
                 /** Number of waiting jobs; null when it cannot be read. */
                 pending: number | null;
+                /** State in which it is. */
                 status: EstadoDaParte;
             };
         };
+        /** Environment of the service. */
         environment: Ambiente;
         /** In which mode the service is; it is well in each of them. */
         mode: Modo;
         /** What this instance does in the background. An instance without job workers has fewer parts. */
         parts: ParteDeFundo[];
-        /** @enum {string} */
+        /**
+         * State in which it is.
+         * @enum {string}
+         */
         status: "ok" | "degraded";
+        /** Seconds since the instance started. */
         uptime_seconds: number;
+        /** Version. */
         version: string;
     };
     meta: Meta;
@@ -4354,11 +5222,17 @@ export interface SaudeDetalhada {
 export type SemNivel = ("poucos_casos" | "atraso_desconhecido" | "sem_canal") | null
 
 export interface SemanaDeAlerta {
+    /** Upper limit of the alert channel in this week. */
     canal_limite: Numero;
+    /** Mean of the alert channel in this week. */
     canal_media: Numero;
+    /** Cases: how many, or the cases themselves. */
     casos: number | null;
+    /** Estimated cases, corrected for the delay of typing. */
     estimativa: Numero;
+    /** Upper end of the 95 % interval of the estimate. */
     estimativa_maxima: Numero;
+    /** Lower end of the 95 % interval of the estimate. */
     estimativa_minima: Numero;
     /**
      * Format: date
@@ -4367,17 +5241,26 @@ export interface SemanaDeAlerta {
     inicio: string;
     nivel: NivelOuNada;
     nivel_mostrado: NivelOuNada;
+    /** Probability that Rt is above 1, from 0 to 1. */
     prob_rt_acima_de_1: Numero;
+    /** How many cases one case leads to (Rt). */
     rt: Numero;
+    /** Upper end of the 95 % interval of Rt. */
     rt_maximo: Numero;
+    /** Lower end of the 95 % interval of Rt. */
     rt_minimo: Numero;
+    /** Epidemiological week. */
     semana: number;
 }
 
 export interface SenhaAlterada {
+    /** Whether a mail was sent. */
     email_enviado: boolean;
+    /** Whether the person must choose a new password. */
     forcar_troca: boolean;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** How many sessions ended. */
     sessoes_invalidadas: number;
 }
 
@@ -4395,7 +5278,9 @@ export type SenhaInformada = string
 export type SenhaNova = string
 
 export interface SenhaTrocada {
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** How many sessions ended. */
     sessions_invalidated: number;
 }
 
@@ -4403,17 +5288,26 @@ export interface SenhaTrocada {
 export type Separador = ";" | "," | "\t"
 
 export interface SeriesCasos {
+    /** Unit of time of the series. */
     agregacao: ("dia" | "semana" | "mes") | null;
     incidencia: Incidencia;
     incidencia_provaveis: IncidenciaProvaveis;
     letalidade: Letalidade;
     obitos: ObitosDaSerie;
+    /** First and last day that are meant. */
     periodo: {
-        /** Format: date */
+        /**
+         * Format: date
+         * Last day.
+         */
         fim: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * First day.
+         */
         inicio: string;
     };
+    /** People who live there. */
     populacao: {
         /** Year of the population. */
         ano: number;
@@ -4422,10 +5316,12 @@ export interface SeriesCasos {
         /** Inhabitants of the place that was asked for. */
         habitantes: number | null;
     };
+    /** By what the series is divided. */
     por: Por[];
     provaveis: ProvaveisDaSerie;
     /** In the order of `por`. States come by their code, municipalities by their name. */
     series: {
+        /** Cases: how many, or the cases themselves. */
         casos: number | null;
         /** UF, IBGE's code of seven digits, `M`, `F`, `I`, an age group of five years (`20-24`, the last is `80+`), a classification or an outcome; `nao_informado` when the field is empty; `total`. */
         chave: string;
@@ -4441,6 +5337,7 @@ export interface SeriesCasos {
         obitos: ObitosDaSerie;
         /** Every day, week or month of the period, even those without cases; none without `agregacao`. */
         pontos: {
+            /** Cases: how many, or the cases themselves. */
             casos: number | null;
             /**
              * Format: date
@@ -4453,26 +5350,35 @@ export interface SeriesCasos {
         }[];
         /** Inhabitants of the place of the series. */
         populacao: number | null;
+        /** By what the series is divided. */
         por: Por;
         provaveis: ProvaveisDaSerie;
         suprimido?: Suprimido;
     }[];
     suprimido?: Suprimido;
+    /** How many there are in all. */
     total: number | null;
 }
 
 export interface Sessao {
+    /** When it was created. */
     created_at: Momento;
     /** Whether it is the session that this request belongs to. */
     current: boolean;
+    /** Program that opened the session, by its user agent. */
     device: string;
+    /** Id of the record. */
     id: string;
+    /** Address from which it came. */
     ip_address: string;
+    /** When it was last used. */
     last_activity: Momento;
+    /** Place from which it came, where that is known. */
     location: Texto;
 }
 
 export interface SessaoPainel {
+    /** Token for `Authorization: Bearer`. */
     access_token: string;
     /**
      * Format: date-time
@@ -4481,24 +5387,36 @@ export interface SessaoPainel {
     expira_em: string;
     /** Seconds until the access token expires. */
     expires_in: number;
-    /** @constant */
+    /**
+     * Kind of token, always `bearer`.
+     * @constant
+     */
     token_type: "bearer";
+    /** The account that logged in. */
     user: user;
 }
 
 export interface SessaoResposta {
+    /** When it was created. */
     created_at: Momento;
     /** Whether it is the session that this request belongs to. */
     current: boolean;
+    /** Program that opened the session, by its user agent. */
     device: string;
+    /** Id of the record. */
     id: string;
+    /** Address from which it came. */
     ip_address: string;
+    /** When it was last used. */
     last_activity: Momento;
+    /** Place from which it came, where that is known. */
     location: Texto;
 }
 
 export interface Sessoes {
+    /** Items of this page. */
     items: SessaoResposta[];
+    /** How many there are in all. */
     total: number;
 }
 
@@ -4510,15 +5428,21 @@ export type SimNao = boolean | null
 export type Situacao = "confirmado" | "descartado" | "em_investigacao"
 
 export interface SituacaoDoServico {
+    /** Environment of the service. */
     ambiente: Ambiente;
+    /** Locked accounts. */
     bloqueios: {
         /** The accounts among them, at most 50. */
         contas: ContaBloqueada[];
         /** E-mails that are locked now, whether or not an account has them. */
         total: number;
     };
+    /** The certificate. */
     certificado: {
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * When it expires.
+         */
         expira_em: string | null;
         /**
          * Whether it is the one of `TLS_CERT`, or one that the service made for itself.
@@ -4534,23 +5458,30 @@ export interface SituacaoDoServico {
     copias: CopiasDaSituacao | null;
     /** The disk of the data folder; null where it does not say how full it is. */
     disco: DiscoDaSituacao | null;
+    /** The queue of background work. */
     fila: FilaDaSituacao | null;
     /**
      * Format: date-time
      * When this instance was started.
      */
     iniciado_em: string;
+    /** Mode. */
     modo: Modo;
+    /** Health by part. */
     partes: ParteDaSituacao[];
+    /** Versions of the parts. */
     versoes: {
         /** The version of PostgreSQL. */
         banco: string;
+        /** Version of Node. */
         node: string;
+        /** Version of the service. */
         servico: string;
     };
 }
 
 export interface SituacaoResposta {
+    /** What was asked for. */
     data: SituacaoDoServico;
     meta: Meta;
 }
@@ -4568,6 +5499,7 @@ export type Telefone = string | null
 export type TelefonePaciente = string | null
 
 export interface Tentativa {
+    /** When it was. */
     em: Momento;
     /** Why it failed; null when it was taken. */
     erro: ("endereco_interno" | "tempo_esgotado" | "conexao" | "tls" | "dns" | "redirecionamento" | "status" | "sem_permissao") | null;
@@ -4628,6 +5560,7 @@ export type TerritorioTipo = "pais" | "uf" | "municipio"
 export type Territorios = Territorio[]
 
 export interface TerritoriosDefinidos {
+    /** Sentence for people, in the language of the request. */
     message: string;
     territorios: TerritoriosResposta;
 }
@@ -4641,22 +5574,33 @@ export interface TerritoriosDefinir {
 export type TerritoriosResposta = TerritorioResposta[]
 
 export interface TesteDeRestauracao {
+    /** What was found wrong. */
     achados: string[];
+    /** Whether it went well. */
     bom: boolean;
     /** The backup that was tried. */
     copia: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was.
+     */
     em: string;
+    /** How long it took, in seconds. */
     segundos: number;
 }
 
 export type Texto = string | null
 
 export interface TipoAgravo {
+    /** Codes of the disease in ICD-10. */
     cid10_codes: string[];
+    /** Code. */
     codigo: CodigoAgravo;
+    /** Description in words. */
     descricao: string;
+    /** Name. */
     nome: string;
+    /** Whether the disease must be notified. */
     notificacao_obrigatoria: boolean;
 }
 
@@ -4664,15 +5608,24 @@ export interface TipoAgravo {
 export type TipoRelatorio = "boletim"
 
 export interface Token {
+    /** Token for `Authorization: Bearer`. */
     access_token: string;
     /** Seconds until the access token expires. */
     expires_in: number;
+    /** Token with which the session is renewed; it works once. */
     refresh_token: string;
-    /** @constant */
+    /**
+     * Kind of token, always `bearer`.
+     * @constant
+     */
     token_type: "bearer";
+    /** The account that logged in. */
     user: {
+        /** Email address. */
         email: string;
+        /** Id of the record. */
         id: Id;
+        /** Name. */
         nome: string;
     };
 }
@@ -4683,6 +5636,7 @@ export type TokenDeMail = string
 export interface TrocarSenha {
     /** The new password again. */
     confirmar_senha: string;
+    /** Current password. */
     senha_atual: SenhaInformada;
     senha_nova: SenhaNova;
 }
@@ -4691,9 +5645,13 @@ export interface TrocarSenha {
 export type UF = "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO"
 
 export interface UnidadeNotificante {
+    /** Number of the health unit in the national register (CNES). */
     cnes?: string | null;
+    /** Name. */
     nome?: string | null;
+    /** Who answers for the case or the unit. */
     responsavel?: string | null;
+    /** Telephone number. */
     telefone?: string | null;
 }
 
@@ -4707,12 +5665,16 @@ export interface UsuarioApagar {
 
 export interface UsuarioBusca {
     filtros?: UsuarioFiltro;
+    /** What is answered besides. */
     incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
+    /** How the items are sorted. */
     ordenacao?: {
+        /** Name of the field. */
         campo: string;
         /** Default: `asc`. */
         direcao?: Direcao;
     }[];
+    /** Which page is asked for. */
     paginacao?: {
         /** Default: `1`. */
         pagina?: number;
@@ -4722,39 +5684,59 @@ export interface UsuarioBusca {
 }
 
 export interface UsuarioBuscaResultado {
+    /** Items of this page. */
     items: UsuarioEncontrado[];
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface UsuarioCriado {
+    /** CPF; masked for who may not see it whole. */
     cpf: Texto;
+    /** When it was created. */
     criado_em: Momento;
+    /** Email address. */
     email: string;
+    /** Groups of the account. */
     grupos: GrupoResumo[];
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people. */
     mensagem: string;
+    /** Name. */
     nome: string;
 }
 
 export interface UsuarioCriar {
-    /** Default: `false`. */
+    /** Whether the account is an administrator's. Default: `false`. */
     admin?: boolean;
-    /** Default: `true`. */
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. Default: `true`. */
     ativo?: boolean;
+    /** Position of the person. */
     cargo?: Rotulo;
+    /** City of the person. */
     cidade?: Rotulo;
     /** With or without punctuation; unique. */
     cpf?: string | null;
+    /** Department of the person. */
     departamento?: Rotulo;
+    /** Email address. */
     email: Email;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: Rotulo;
+    /** Ids of groups. */
     grupos_ids?: GruposIds;
+    /** Institution of the person. */
     instituicao?: Rotulo;
+    /** Name. */
     nome: Nome;
     permissoes_ids?: PermissoesIds;
     senha: SenhaNova;
@@ -4762,27 +5744,42 @@ export interface UsuarioCriar {
 }
 
 export interface UsuarioDetalhe {
+    /** Whether the account is an administrator's. */
     admin: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Path of the profile photo; null where there is none. */
     avatar_url: Texto;
+    /** Position of the person. */
     cargo: Texto;
+    /** City of the person. */
     cidade: Texto;
     /** Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
     cpf: string | null;
+    /** When it was created. */
     criado_em: Momento;
+    /** Department of the person. */
     departamento: Texto;
+    /** Email address. */
     email: string;
     /** New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
     email_pendente?: string | null;
+    /** Whether the address was confirmed. */
     email_verificado: boolean;
     estado: Estado;
+    /** Groups of the account. */
     grupos: GrupoComContagemResposta[];
     /** The latest 100 entries, newest first; only with `include=historico`. */
     historico?: HistoricoItem[];
+    /** Id of the record. */
     id: Id;
+    /** Whether multi-factor authentication is on. */
     mfa_habilitado: boolean;
+    /** Name. */
     nome: string;
+    /** Permissions that were given to the account itself, besides those of its groups. */
     permissoes_diretas: PermissaoRegistroResposta[];
     /** Names of all permissions that the account holds. An administrator holds every permission. */
     permissoes_efetivas: string[];
@@ -4791,13 +5788,18 @@ export interface UsuarioDetalhe {
     telefone: string | null;
     territorio_efetivo: TerritorioEfetivoResposta;
     territorios: TerritoriosResposta;
+    /** When the account was last used; null where it never was. */
     ultimo_acesso: MomentoOuNulo;
 }
 
 export interface UsuarioEditado {
+    /** Names of the fields that changed. */
     campos_alterados: string[];
+    /** Id of the record. */
     id: Id;
+    /** Sentence for people, in the language of the request. */
     message: string;
+    /** What has to be done now. */
     requer_acao: {
         /** A mail with a link was sent to the new address. */
         email_verificacao: boolean;
@@ -4807,62 +5809,100 @@ export interface UsuarioEditado {
 }
 
 export interface UsuarioEditar {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** When it was last changed. */
     readonly atualizado_em?: Momento;
+    /** Path of the profile photo; null where there is none. */
     readonly avatar_url?: Texto;
+    /** Position of the person. */
     cargo?: Rotulo;
+    /** City of the person. */
     cidade?: Rotulo;
     /** Can be given once where there is none, with `usuarios.editar`. After that only the current CPF, with or without punctuation, is accepted. */
     cpf?: string | null;
+    /** When it was created. */
     readonly criado_em?: Momento;
+    /** Department of the person. */
     departamento?: Rotulo;
+    /** Email address. */
     email?: Email;
+    /** New address that is not confirmed yet. */
     readonly email_pendente?: Texto;
+    /** Whether the address was confirmed. */
     readonly email_verificado?: boolean;
     estado?: Estado;
+    /** Function of the person. */
     funcao?: Rotulo;
+    /** Groups of the account. */
     readonly grupos?: GrupoComContagem[];
+    /** Ids of groups. */
     grupos_ids?: GruposIds;
+    /** What was done with it, newest first. */
     readonly historico?: HistoricoDevolvido[];
+    /** Id of the record. */
     readonly id?: Id;
+    /** Institution of the person. */
     instituicao?: Rotulo;
+    /** Whether multi-factor authentication is on. */
     readonly mfa_habilitado?: boolean;
+    /** Name. */
     nome?: Nome;
+    /** Permissions that were given to the account itself, besides those of its groups. */
     readonly permissoes_diretas?: PermissaoRegistro[];
+    /** All permissions: direct ones and those of active groups. */
     readonly permissoes_efetivas?: string[];
     permissoes_ids?: PermissoesIds;
     plano?: Plano;
     /** Cannot be changed here. */
     senha?: unknown;
+    /** Open sessions. */
     readonly sessoes_ativas?: Sessao[];
     telefone?: Telefone;
     readonly territorio_efetivo?: TerritorioEfetivo;
     readonly territorios?: Territorios;
+    /** When the account was last used; null where it never was. */
     readonly ultimo_acesso?: MomentoOuNulo;
 }
 
 /** A user with the parts that `incluir` names. */
 export interface UsuarioEncontrado {
+    /** Whether the account is an administrator's. */
     admin: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Path of the profile photo; null where there is none. */
     avatar_url: Texto;
+    /** Position of the person. */
     cargo: Texto;
+    /** City of the person. */
     cidade: Texto;
     /** Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
     cpf: string | null;
+    /** When it was created. */
     criado_em: Momento;
+    /** Department of the person. */
     departamento: Texto;
+    /** Email address. */
     email: string;
     /** New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
     email_pendente?: string | null;
+    /** Whether the address was confirmed. */
     email_verificado: boolean;
     estado: Estado;
+    /** Groups of the account. */
     grupos?: GrupoResumo[];
+    /** Id of the record. */
     id: Id;
+    /** Whether multi-factor authentication is on. */
     mfa_habilitado: boolean;
+    /** Name. */
     nome: string;
+    /** Permissions that were given to the account itself, besides those of its groups. */
     permissoes_diretas?: PermissaoRegistroResposta[];
     /** Names of all permissions that the account holds. An administrator holds every permission. */
     permissoes_efetivas?: string[];
@@ -4872,10 +5912,12 @@ export interface UsuarioEncontrado {
     territorios: TerritoriosResposta;
     /** Number of effective permissions. */
     total_permissoes?: number;
+    /** When the account was last used; null where it never was. */
     ultimo_acesso: MomentoOuNulo;
 }
 
 export interface UsuarioEstatisticas {
+    /** Logins of the period. */
     acessos: {
         /** Users last seen today. */
         hoje: number;
@@ -4886,17 +5928,28 @@ export interface UsuarioEstatisticas {
     };
     /** Only with `agrupar_por`. */
     agrupamento?: {
+        /** Name, or the key that was made. */
         chave: string;
+        /** Share in percent. */
         percentual: number;
+        /** How many there are in all. */
         total: number;
     }[];
     /** Users who were created in the period and still exist. */
     novos_usuarios_periodo: number;
+    /** First and last day that are meant. */
     periodo: {
-        /** Format: date */
+        /**
+         * Format: date
+         * Last day.
+         */
         fim: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * First day.
+         */
         inicio: string;
+        /** Name. */
         nome: Periodo;
     };
     /** Users by UF; those without one under `nao_informado`. */
@@ -4907,28 +5960,42 @@ export interface UsuarioEstatisticas {
     por_grupo: {
         [key: string]: number;
     };
+    /** Figures on security. */
     seguranca: {
         /** Users, active or not, who have the `admin` flag or hold the permission `admin`, directly or through an active group. */
         administradores: number;
         /** Emails that are locked now. */
         contas_bloqueadas: number;
+        /** Whether the address was confirmed. */
         email_verificado: number;
+        /** Whether multi-factor authentication is on. */
         mfa_habilitado: number;
+        /** Share of accounts with multi-factor authentication, in percent. */
         mfa_percentual: number;
     };
+    /** How many users there are. */
     total_usuarios: number;
+    /** Active accounts. */
     usuarios_ativos: number;
+    /** Inactive accounts. */
     usuarios_inativos: number;
 }
 
 export interface UsuarioExcluido {
+    /** What was done. */
     acoes_realizadas: {
+        /** How many cases were handed over. */
         casos_transferidos: number;
+        /** How many groups the account left. */
         grupos_removidos: number;
+        /** How many sessions ended. */
         sessoes_encerradas: number;
+        /** Whether the account was deactivated. */
         usuario_desativado: boolean;
     };
+    /** Warnings. */
     avisos: string[];
+    /** Sentence for people, in the language of the request. */
     message: string;
 }
 
@@ -4936,26 +6003,40 @@ export interface UsuarioExportar {
     /** Columns of the file, in this order; all columns when left out. */
     campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
     filtros?: UsuarioFiltro;
+    /** Format of the file. */
     formato: FormatoPlanilha;
     separador?: Separador;
 }
 
 /** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
 export interface UsuarioFiltro {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Conditions that must all hold. */
     and?: UsuarioFiltroAninhado[];
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
     /** A field that the list of users filters by. */
     campo?: string;
+    /** Position of the person. */
     cargo?: Texto;
+    /** City of the person. */
     cidade?: Texto;
+    /** Department of the person. */
     departamento?: Texto;
+    /** Email address. */
     email?: string;
+    /** State code (UF). */
     estado?: Texto;
+    /** Id of a group. */
     grupo_id?: Id;
+    /** Institution of the person. */
     instituicao?: Texto;
+    /** Name. */
     nome?: string;
+    /** How field and value are compared. */
     operador?: Operador;
+    /** Conditions of which one must hold. */
     or?: UsuarioFiltroAninhado[];
     /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
     valor?: string | number | boolean | null | (string | number | boolean | null)[];
@@ -4963,20 +6044,33 @@ export interface UsuarioFiltro {
 
 /** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
 export interface UsuarioFiltroAninhado {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Conditions that must all hold. */
     and?: UsuarioFiltroProfundo[];
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
     /** A field that the list of users filters by. */
     campo?: string;
+    /** Position of the person. */
     cargo?: Texto;
+    /** City of the person. */
     cidade?: Texto;
+    /** Department of the person. */
     departamento?: Texto;
+    /** Email address. */
     email?: string;
+    /** State code (UF). */
     estado?: Texto;
+    /** Id of a group. */
     grupo_id?: Id;
+    /** Institution of the person. */
     instituicao?: Texto;
+    /** Name. */
     nome?: string;
+    /** How field and value are compared. */
     operador?: Operador;
+    /** Conditions of which one must hold. */
     or?: UsuarioFiltroProfundo[];
     /** A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
     valor?: string | number | boolean | null | (string | number | boolean | null)[];
@@ -4984,22 +6078,35 @@ export interface UsuarioFiltroAninhado {
 
 /** Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
 export interface UsuarioFiltroProfundo {
+    /** Whether the account is an administrator's. */
     admin?: boolean;
+    /** Conditions that must all hold. */
     and?: {
         [key: string]: unknown;
     }[];
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
     /** A field that the list of users filters by. */
     campo?: string;
+    /** Position of the person. */
     cargo?: Texto;
+    /** City of the person. */
     cidade?: Texto;
+    /** Department of the person. */
     departamento?: Texto;
+    /** Email address. */
     email?: string;
+    /** State code (UF). */
     estado?: Texto;
+    /** Id of a group. */
     grupo_id?: Id;
+    /** Institution of the person. */
     instituicao?: Texto;
+    /** Name. */
     nome?: string;
+    /** How field and value are compared. */
     operador?: Operador;
+    /** Conditions of which one must hold. */
     or?: {
         [key: string]: unknown;
     }[];
@@ -5009,25 +6116,40 @@ export interface UsuarioFiltroProfundo {
 
 /** Fields that every user of Description B has, with its groups and permissions. */
 export interface UsuarioItem {
+    /** Whether the account is an administrator's. */
     admin: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** Path of the profile photo; null where there is none. */
     avatar_url: Texto;
+    /** Position of the person. */
     cargo: Texto;
+    /** City of the person. */
     cidade: Texto;
     /** Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
     cpf: string | null;
+    /** When it was created. */
     criado_em: Momento;
+    /** Department of the person. */
     departamento: Texto;
+    /** Email address. */
     email: string;
     /** New address of the account that is not confirmed yet; null when there is no such address. Only the account itself and callers who hold `usuarios.editar` see this field. */
     email_pendente?: string | null;
+    /** Whether the address was confirmed. */
     email_verificado: boolean;
     estado: Estado;
+    /** Groups of the account. */
     grupos: GrupoResumo[];
+    /** Id of the record. */
     id: Id;
+    /** Whether multi-factor authentication is on. */
     mfa_habilitado: boolean;
+    /** Name. */
     nome: string;
+    /** Permissions that were given to the account itself, besides those of its groups. */
     permissoes_diretas: PermissaoRegistroResposta[];
     plano: Plano;
     /** Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
@@ -5035,29 +6157,42 @@ export interface UsuarioItem {
     territorios: TerritoriosResposta;
     /** Number of effective permissions. */
     total_permissoes: number;
+    /** When the account was last used; null where it never was. */
     ultimo_acesso: MomentoOuNulo;
 }
 
 export interface UsuarioLista {
+    /** Items of this page. */
     items: UsuarioItem[];
     links: ListaLinks;
     meta: ListaMeta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface UsuarioPermissoes {
+    /** Groups of the account. */
     grupos: {
         /** An inactive group gives no permissions. */
         ativo: boolean;
+        /** Description in words. */
         descricao: Texto;
+        /** Id of the record. */
         id: Id;
+        /** Name. */
         nome: string;
+        /** Permissions that were given. */
         permissoes: PermissaoRegistroResposta[];
     }[];
+    /** Permissions that were given to the account itself, besides those of its groups. */
     permissoes_diretas: PermissaoRegistroResposta[];
+    /** All permissions: direct ones and those of active groups. */
     permissoes_efetivas: string[];
     /** Whether the user has the `admin` flag or holds the permission `admin`. */
     tem_permissao_admin: boolean;
@@ -5067,22 +6202,29 @@ export interface UsuarioPermissoes {
 export type Variacao = number | null
 
 export interface Verificacao {
+    /** How long the check took, in milliseconds. */
     latency_ms: number;
+    /** State in which it is. */
     status: EstadoDaParte;
 }
 
 export interface Webhook {
     /** Whether `alerta.nivel_subiu` is sent, too. */
     alertas?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo: boolean;
+    /** When it was last changed. */
     atualizado_em: Momento;
+    /** When it was created. */
     criado_em: Momento;
     /**
      * Format: date-time
      * When the service switched it off.
      */
     desligado_em: string | null;
+    /** Account that owns it. */
     dono_id: number;
+    /** Kinds of events that are delivered. */
     eventos: EventoAssinavel[];
     /**
      * Format: date-time
@@ -5093,6 +6235,7 @@ export interface Webhook {
     headers: {
         [key: string]: "***";
     };
+    /** Id of the record. */
     id: string;
     /** Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`). */
     motivo: ("removido" | "falhas") | null;
@@ -5101,22 +6244,29 @@ export interface Webhook {
      * Until when deliveries are signed with the former secret too.
      */
     segredo_anterior_ate: string | null;
+    /** Address. */
     url: string;
 }
 
 export interface WebhookCriado {
+    /** What was asked for. */
     data: {
         /** Whether `alerta.nivel_subiu` is sent, too. */
         alertas?: boolean;
+        /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
         ativo: boolean;
+        /** When it was last changed. */
         atualizado_em: Momento;
+        /** When it was created. */
         criado_em: Momento;
         /**
          * Format: date-time
          * When the service switched it off.
          */
         desligado_em: string | null;
+        /** Account that owns it. */
         dono_id: number;
+        /** Kinds of events that are delivered. */
         eventos: EventoAssinavel[];
         /**
          * Format: date-time
@@ -5127,6 +6277,7 @@ export interface WebhookCriado {
         headers: {
             [key: string]: "***";
         };
+        /** Id of the record. */
         id: string;
         /** Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`). */
         motivo: ("removido" | "falhas") | null;
@@ -5137,24 +6288,31 @@ export interface WebhookCriado {
          * Until when deliveries are signed with the former secret too.
          */
         segredo_anterior_ate: string | null;
+        /** Address. */
         url: string;
     };
     meta: Meta;
 }
 
 export interface WebhookEditado {
+    /** What was asked for. */
     data: {
         /** Whether `alerta.nivel_subiu` is sent, too. */
         alertas?: boolean;
+        /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
         ativo: boolean;
+        /** When it was last changed. */
         atualizado_em: Momento;
+        /** When it was created. */
         criado_em: Momento;
         /**
          * Format: date-time
          * When the service switched it off.
          */
         desligado_em: string | null;
+        /** Account that owns it. */
         dono_id: number;
+        /** Kinds of events that are delivered. */
         eventos: EventoAssinavel[];
         /**
          * Format: date-time
@@ -5165,6 +6323,7 @@ export interface WebhookEditado {
         headers: {
             [key: string]: "***";
         };
+        /** Id of the record. */
         id: string;
         /** Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`). */
         motivo: ("removido" | "falhas") | null;
@@ -5175,6 +6334,7 @@ export interface WebhookEditado {
          * Until when deliveries are signed with the former secret too.
          */
         segredo_anterior_ate: string | null;
+        /** Address. */
         url: string;
     };
     meta: Meta;
@@ -5183,16 +6343,26 @@ export interface WebhookEditado {
 export interface WebhookEditar {
     /** Whether `alerta.nivel_subiu` is sent, too. */
     alertas?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
     ativo?: boolean;
+    /** When it was last changed. */
     readonly atualizado_em?: Momento;
+    /** When it was created. */
     readonly criado_em?: Momento;
+    /** When the service switched it off; null while it is on. */
     readonly desligado_em?: MomentoOuNulo;
+    /** Account that owns it. */
     readonly dono_id?: number;
+    /** Kinds of events that are delivered. */
     eventos?: WebhookEventos;
+    /** Since when deliveries fail; null while they arrive. */
     readonly falhando_desde?: MomentoOuNulo;
     headers?: WebhookHeaders;
+    /** Id of the record. */
     readonly id?: string;
+    /** The reason. */
     readonly motivo?: string | null;
+    /** Until when the former secret still signs. */
     readonly segredo_anterior_ate?: MomentoOuNulo;
     url?: WebhookUrl;
 }
@@ -5205,36 +6375,46 @@ export interface WebhookHeaders {
 }
 
 export interface WebhookLido {
+    /** What was asked for. */
     data: Webhook;
     meta: Meta;
 }
 
 /** A page of webhooks in the generic wrapper. */
 export interface WebhookLista {
+    /** What was asked for. */
     data: Webhook[];
     links: ListaLinks;
     meta: Meta;
+    /** Number of this page, from 1. */
     page: number;
+    /** How many pages there are. */
     pages: number;
+    /** The most items that a page holds. */
     size: number;
+    /** How many there are in all. */
     total: number;
 }
 
 export interface WebhookNovo {
     /** Whether `alerta.nivel_subiu` is sent, too. Default: `false`. */
     alertas?: boolean;
-    /** Default: `true`. */
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. Default: `true`. */
     ativo?: boolean;
+    /** Kinds of events that are delivered. */
     eventos: WebhookEventos;
     headers?: WebhookHeaders;
     url: WebhookUrl;
 }
 
 export interface WebhookSegredo {
+    /** What was asked for. */
     data: {
+        /** Id of the record. */
         id: string;
         /** Shown only here. */
         segredo: string;
+        /** Until when the former secret still signs. */
         segredo_anterior_ate: Momento;
     };
     meta: Meta;
@@ -5246,8 +6426,11 @@ export type WebhookUrl = string
 export type Zona = ("urbana" | "rural" | "periurbana" | "ignorado") | null
 
 export interface user {
+    /** Email address. */
     email: string;
+    /** Id of the record. */
     id: Id;
+    /** Name. */
     nome: string;
 }
 
@@ -5457,7 +6640,7 @@ export interface Schemas {
   Percentual: Percentual
   Mediana: Mediana
   IndicadoresCasos: IndicadoresCasos
-  CasoResumo: CasoResumo
+  CasoEstatisticas: CasoEstatisticas
   RodadaDeAlertas: RodadaDeAlertas
   NivelOuNada: NivelOuNada
   SemNivel: SemNivel
@@ -5615,7 +6798,7 @@ export interface Calls {
     /** List imports */
     "/api/v1/agravos/importacoes": { init: { params?: { query?: ListarImportacoesQuery } }; answer: ImportacaoLista; item: Importacao }
     /** Read summary statistics of cases */
-    "/api/v1/agravos/casos/estatisticas/resumo": { init: { params?: { query?: ResumirCasosQuery } }; answer: CasoResumo }
+    "/api/v1/agravos/casos/estatisticas/resumo": { init: { params?: { query?: ResumirCasosQuery } }; answer: CasoEstatisticas }
     /** Read the levels of alert */
     "/api/v1/agravos/alertas": { init: { params: { query: ListarAlertasQuery } }; answer: Alertas }
     /** Read the history of one place's alerts */

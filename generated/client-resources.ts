@@ -1078,7 +1078,7 @@ export interface CasosB {
    *
    * GET /api/v1/agravos/casos/estatisticas/resumo
    */
-  resumir(query?: b.ResumirCasosQuery, settings?: CallSettings): Promise<b.CasoResumo>
+  resumir(query?: b.ResumirCasosQuery, settings?: CallSettings): Promise<b.CasoEstatisticas>
 
   /**
    * Read series of cases by place, person or outcome.

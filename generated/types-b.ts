@@ -3864,6 +3864,84 @@ export interface components {
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
             zona_residencia?: components["schemas"]["Zona"];
         };
+        CasoEstatisticas: {
+            /** @description Only with `canal`: how the channel of the series was made. */
+            canal?: {
+                /** @description The years that it looks at, of all items together. */
+                anos: number[];
+                /** @description Years that were to be left out and have cases. */
+                excluidos: number[];
+                /** @description Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
+                incompletos: number[];
+                /** @enum {string} */
+                medida: "total" | "provaveis" | "incidencia";
+                /** @enum {string} */
+                metodo: "ministerio" | "quartis" | "media_dp";
+            };
+            /** @description Only with `comparar`. */
+            comparacoes?: {
+                ano_anterior?: components["schemas"]["Comparacao"];
+                anterior?: components["schemas"]["Comparacao"];
+            };
+            hospitalizados: number | null;
+            /** @description Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
+            incidencia_provaveis: number | null;
+            indicadores?: components["schemas"]["IndicadoresCasos"];
+            /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
+            letalidade: number | null;
+            /** @description Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
+            letalidade_graves: number | null;
+            obitos: number | null;
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+            };
+            por_classificacao: {
+                confirmado: number | null;
+                descartado: number | null;
+            };
+            provaveis: components["schemas"]["Provaveis"];
+            /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
+            serie?: {
+                /** @description Only with `anos_anteriores`: the cases, or what `medida` says, of the same week or month one year before, two years before and so on; of one that the period cuts, of the same days. Null when that year has no week of this number (53), or when the number is hidden. */
+                anos_anteriores?: (number | null)[];
+                /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
+                canal?: {
+                    /** @description Median or mean. */
+                    centro: number;
+                    /** @description First quartile, or mean less 1.96 or two standard deviations. */
+                    inferior: number;
+                    /** @description Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
+                    superior: number;
+                } | null;
+                confirmados?: number | null;
+                descartados?: number | null;
+                /**
+                 * Format: date
+                 * @description Last day that is counted.
+                 */
+                fim: string;
+                hospitalizados?: number | null;
+                /**
+                 * Format: date
+                 * @description First day of the period that is counted.
+                 */
+                inicio: string;
+                obitos?: number | null;
+                /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
+                periodo: string;
+                suprimido?: components["schemas"]["Suprimido"];
+                total?: number | null;
+                /** @description Only with `medida`: what it says of this item; null when it is hidden. */
+                valor?: number | null;
+            }[];
+            suprimido?: components["schemas"]["Suprimido"];
+            taxa_hospitalizacao: number | null;
+            taxa_obito: number | null;
+            total: number | null;
+        };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
@@ -3951,84 +4029,6 @@ export interface components {
             size: number;
             tipos: components["schemas"]["CasoItem"][];
             total: number;
-        };
-        CasoResumo: {
-            /** @description Only with `canal`: how the channel of the series was made. */
-            canal?: {
-                /** @description The years that it looks at, of all items together. */
-                anos: number[];
-                /** @description Years that were to be left out and have cases. */
-                excluidos: number[];
-                /** @description Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
-                incompletos: number[];
-                /** @enum {string} */
-                medida: "total" | "provaveis" | "incidencia";
-                /** @enum {string} */
-                metodo: "ministerio" | "quartis" | "media_dp";
-            };
-            /** @description Only with `comparar`. */
-            comparacoes?: {
-                ano_anterior?: components["schemas"]["Comparacao"];
-                anterior?: components["schemas"]["Comparacao"];
-            };
-            hospitalizados: number | null;
-            /** @description Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
-            incidencia_provaveis: number | null;
-            indicadores?: components["schemas"]["IndicadoresCasos"];
-            /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
-            letalidade: number | null;
-            /** @description Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
-            letalidade_graves: number | null;
-            obitos: number | null;
-            periodo: {
-                /** Format: date */
-                fim: string;
-                /** Format: date */
-                inicio: string;
-            };
-            por_classificacao: {
-                confirmado: number | null;
-                descartado: number | null;
-            };
-            provaveis: components["schemas"]["Provaveis"];
-            /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
-            serie?: {
-                /** @description Only with `anos_anteriores`: the cases, or what `medida` says, of the same week or month one year before, two years before and so on; of one that the period cuts, of the same days. Null when that year has no week of this number (53), or when the number is hidden. */
-                anos_anteriores?: (number | null)[];
-                /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
-                canal?: {
-                    /** @description Median or mean. */
-                    centro: number;
-                    /** @description First quartile, or mean less 1.96 or two standard deviations. */
-                    inferior: number;
-                    /** @description Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
-                    superior: number;
-                } | null;
-                confirmados?: number | null;
-                descartados?: number | null;
-                /**
-                 * Format: date
-                 * @description Last day that is counted.
-                 */
-                fim: string;
-                hospitalizados?: number | null;
-                /**
-                 * Format: date
-                 * @description First day of the period that is counted.
-                 */
-                inicio: string;
-                obitos?: number | null;
-                /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
-                periodo: string;
-                suprimido?: components["schemas"]["Suprimido"];
-                total?: number | null;
-                /** @description Only with `medida`: what it says of this item; null when it is hidden. */
-                valor?: number | null;
-            }[];
-            suprimido?: components["schemas"]["Suprimido"];
-            taxa_hospitalizacao: number | null;
-            taxa_obito: number | null;
-            total: number | null;
         };
         CasosEmLote: {
             /**
@@ -11251,7 +11251,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CasoResumo"];
+                    "application/json": components["schemas"]["CasoEstatisticas"];
                 };
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];

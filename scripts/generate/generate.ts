@@ -92,7 +92,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
   if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], stale: [], files: {} }
   const latest = sources.releases.at(-1) ?? { release: 0, version: '0.0.0' }
-  const published = publish(documents, latest, engine.sentences)
+  const published = publish(documents, latest, engine)
   const history = historyOf(sources, published)
   const spoken = { documents: given, engine }
   const english = englishOf(spoken)
@@ -126,7 +126,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
 /** The documents of another language: made like the English ones, from the texts of that language. */
 function publishIn({ documents, engine }: Spoken, latest: Pick<Release, 'release' | 'version'>): Documents {
   for (const document of Object.values(documents)) complete(document, engine)
-  return publish(documents, latest, engine.sentences)
+  return publish(documents, latest, engine)
 }
 
 const namedDocuments = ({ a, b }: Documents): Published => ({
