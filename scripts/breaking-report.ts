@@ -54,7 +54,10 @@ function placeInside([kind, which]: string[]): string[] {
   return kind === 'responses' && which ? [`answer ${which}`] : []
 }
 
-/** `field UsuarioBase.nome` for a property of a component, `field nome` for another, `schema UsuarioBase` for it all. */
+/**
+ * `field UsuarioBase.nome` for a property of a component, `field nome` for another, and `schema UsuarioBase` for the
+ * whole component.
+ */
 function fieldIn(steps: string[]): string {
   const names = steps.filter((_, i) => steps[i - 1] === 'properties')
   const schema = steps[0] === 'components' && steps[1] === 'schemas' ? [steps[2] as string] : []

@@ -151,7 +151,7 @@ describe('DELETE /api/v1/usuarios/{usuario_id}/foto-perfil', () => {
     expect((await remove(me.id)).status).toBe(204)
     expect(await storedFiles(me.id)).toEqual([])
     expect(await download()).toMatchObject(notFound)
-    expect((await storedUsuario(test, me.id)).fotoChave).toBeNull()
+    expect((await storedUsuario(test, me.id))?.fotoChave).toBeNull()
     expect((await remove(me.id)).status).toBe(204)
   })
 

@@ -72,7 +72,8 @@ const days: [path: RuledPath, imported: 'refused' | 'warned'][] = [
 
 /**
  * Returns the rules. `readerOf` returns what reads a text of a case, or null where there is none; `isSaid` what tells
- * whether a field has this answer, where null is neither. When a field breaks several rules, the first one says what is most wrong with it.
+ * whether a field has this answer, where null is neither. When a field breaks several rules, the first one says what is
+ * most wrong with it.
  */
 export function contradictions<Case>(
   readerOf: (path: RuledPath) => (caso: Case) => string | null,
