@@ -8,7 +8,12 @@ import { mapSchema } from './places.ts'
 export function describeFields(document: Document, fields: Record<string, string>): void {
   const { schemas } = document.components
   const isSaid = (property: Schema) => {
-    const named = schemas[String(property.$ref ?? '').split('/').at(-1) as string]
+    const named =
+      schemas[
+        String(property.$ref ?? '')
+          .split('/')
+          .at(-1) as string
+      ]
     return Boolean(property.description ?? named?.description)
   }
   const within = (owner: string) => (schema: Schema) =>

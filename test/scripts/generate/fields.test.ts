@@ -12,7 +12,12 @@ function silent(published: Document): string[] {
   const found: string[] = []
   mapSchemas(structuredClone(published), (schema) => {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-      const named = schemas[String(property.$ref ?? '').split('/').at(-1) as string]
+      const named =
+        schemas[
+          String(property.$ref ?? '')
+            .split('/')
+            .at(-1) as string
+        ]
       if (!property.description && !named?.description) found.push(name)
     }
     return schema
@@ -34,7 +39,11 @@ describe('properties of the published documents', () => {
       Dito: { type: 'string', description: 'Said.' },
       Ave: {
         type: 'object',
-        properties: { nome: { type: 'string', description: 'Own.' }, dito: { $ref: '#/components/schemas/Dito' }, cor: {} }
+        properties: {
+          nome: { type: 'string', description: 'Own.' },
+          dito: { $ref: '#/components/schemas/Dito' },
+          cor: {}
+        }
       },
       Peixe: { type: 'object', properties: { cor: {}, inteiro: {} } }
     }
