@@ -101,16 +101,23 @@ function narrowing(before: Operation, after: Operation): string[] {
 
 /**
  * Removes from a document what may grow freely, where the comparison would report each addition as a break: the values
- * of open enumerations, and the pattern of filters with an operator. `lost` finds what is removed there.
+ * of open enumerations, the pattern of filters with an operator, and words within a choice, whose parts it recognises by
+ * all that they hold. `lost` finds what is removed there.
  */
 export function comparable<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (Array.isArray(value?.anyOf)) return { ...value, anyOf: withoutWords(value.anyOf) }
     if (value?.['x-open-enum']) return { ...value, enum: undefined }
     if (value?.['x-operators'] && value.schema?.propertyNames)
       return { ...value, schema: { ...value.schema, propertyNames: undefined } }
     return value
   })
 }
+
+const withoutWords = (choices: unknown[]): unknown[] =>
+  JSON.parse(
+    JSON.stringify(choices, (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value))
+  )
 
 /** What was withdrawn on purpose: operators of a filter, free access, or that values are set. The file says why. */
 export type Withdrawn =
