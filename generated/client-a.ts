@@ -1,2958 +1,504 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
-export interface paths {
-    "/api/v1/permissoes/": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+export interface Atualizacao {
+    permissoes?: PermissoesIds;
+    /** Fields of the account. */
+    usuario: UsuarioAtualizar;
+}
+
+export interface Cadastro {
+    permissoes?: PermissoesIds;
+    /** Fields of the account. */
+    usuario: UsuarioCriarA;
+}
+
+export type Email = string
+
+export interface EncerrarSessaoQuery {
+    /** The refresh token. */
+    refresh_token: string;
+}
+
+/** Error envelope. */
+export interface Erro {
+    /** What went wrong. */
+    error: {
+        /** Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added, so fall back on the status. */
+        code: ErroCodigo | (string & Record<never, never>);
+        /** What is wrong, field by field; with `WEAK_PASSWORD`, the rules that the password does not meet. */
+        details?: (ErroDetalhe | string)[];
         /**
-         * List permissions
-         * @description Lists every permission in the order of their ids. Any account may read them. Needs a token, but no permission.
+         * Format: date-time
+         * With `ACCOUNT_LOCKED`, when the lock ends.
          */
-        get: operations["listarPermissoes"];
-        put?: never;
+        locked_until?: string;
+        /** Sentence for people, in the language of the request. */
+        message: string;
+        /** Id of the request. Quote it when you ask for support. */
+        request_id: string;
+        /** With `PERMISSION_DENIED`, the permission that the caller lacks. */
+        required_permission?: string;
         /**
-         * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. Letters outside the Portuguese alphabet, wide forms and invisible characters are answered with 422 too, since such a name could be mistaken for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
+         * Format: date-time
+         * When the answer or the event was made.
          */
-        post: operations["criarPermissao"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/permissoes/{permissao_id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the permission.
-                 * @example 41
-                 */
-                permissao_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Update a permission
-         * @description Changes the name and the description. A new name must meet the same rules as at creation. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change. Needs the permission `usuarios.gerenciar_permissoes`.
-         */
-        put: operations["atualizarPermissao"];
-        post?: never;
-        /**
-         * Remove a permission
-         * @description Also takes the permission from every user and group. A permission that operations of this contract require cannot be removed (422). Needs the permission `usuarios.gerenciar_permissoes`.
-         */
-        delete: operations["removerPermissao"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List accounts
-         * @description Lists accounts in the order of their ids. Text filters match anywhere in the field and ignore case and accents; `%` and `_` are ordinary characters. An account is listed when it meets all filters. Needs the permission `usuarios.listar`.
-         */
-        get: operations["listarUsuarios"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/{usuario_id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read an account
-         * @description Answers every field of one account. When the query parameter `include` is sent, Description B answers instead. Needs the permission `usuarios.listar`, except for the caller's own record.
-         */
-        get: operations["obterUsuario"];
-        /**
-         * Update an account
-         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. To change one's own `senha` or the email, the caller needs a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B. Needs the permission `usuarios.editar`, except for the caller's own record.
-         */
-        put: operations["atualizarUsuario"];
-        post?: never;
-        /**
-         * Remove an account for good
-         * @description **Removes the account for good: nothing of it can be restored.** Its sessions, photo, memberships of groups, direct permissions and webhooks are removed with it. What it authored stays: cases (which then have nobody responsible), attachments and jobs under the author's name, and the audit trail. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account; so does `/api/v1/usuarios/{usuario_id}/desativar`. Needs the permission `usuarios.deletar`.
-         */
-        delete: operations["removerUsuario"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/{usuario_id}/desativar": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Deactivate an account
-         * @description Keeps the record, sets `desativado_em` and ends the sessions of the account. Deactivating an account that is already inactive changes nothing. Needs the permission `usuarios.deletar`.
-         */
-        post: operations["desativarUsuario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/{usuario_id}/foto-perfil": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the profile photo
-         * @description Answers the stored photo as WebP. Needs the permission `usuarios.listar`, except for the caller's own record.
-         */
-        get: operations["obterFotoPerfil"];
-        put?: never;
-        /**
-         * Upload the profile photo
-         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 512 by 512 pixels and removes its metadata. Needs the permission `usuarios.editar`, except for the caller's own record.
-         */
-        post: operations["enviarFotoPerfil"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/{usuario_id}/reativar": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reactivate an account
-         * @description The account may log in again. Reactivating an active account changes nothing. Needs the permission `usuarios.editar`.
-         */
-        post: operations["reativarUsuario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/logado": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the caller's own account
-         * @description Answers the account whose token was sent. Needs a token, but no permission. A key is not enough; it needs a session.
-         */
-        get: operations["obterUsuarioLogado"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/login": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Log in with email and password
-         * @description Opens a session and returns its token pair. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it. This request has no field for a code of multi-factor authentication: an account that uses it is answered with 428 and has to log in at `/api/v1/auth/login`. Needs no token.
-         */
-        post: operations["autenticarUsuario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/login_sw": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Log in with the OAuth2 password form
-         * @description The token route of the OAuth 2.0 password flow, as the Authorize button of Swagger UI uses it. `username` is the account's email. The rules are the same as for the login with JSON. Needs no token.
-         */
-        post: operations["autenticarUsuarioFormulario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/logout": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Log out
-         * @description Ends the session that the refresh token belongs to. Its access and refresh tokens are refused from the next request on. The refresh token must be the caller's own. Needs a token, but no permission. A key is not enough; it needs a session.
-         */
-        post: operations["encerrarSessao"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/refresh-token": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange a refresh token for a new pair
-         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends. Needs no token.
-         */
-        post: operations["renovarToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/reset-password": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a password reset
-         * @description Mails instructions for a reset if an active account has this address. The answer is the same, and takes the same time, for any address. The token in the mail is valid for 3600 seconds and works once. Needs no token.
-         */
-        post: operations["solicitarRedefinicaoSenha"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/usuarios/signup": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an account
-         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. Safe to repeat with an `Idempotency-Key`. Needs no token.
-         */
-        post: operations["cadastrarUsuario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        timestamp: string;
     };
 }
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: {
-        Atualizacao: {
-            permissoes?: components["schemas"]["PermissoesIds"];
-            usuario: components["schemas"]["UsuarioAtualizar"];
-        };
-        Cadastro: {
-            permissoes?: components["schemas"]["PermissoesIds"];
-            usuario: components["schemas"]["UsuarioCriarA"];
-        };
-        /** Format: email */
-        Email: string;
-        /** @description Error envelope. */
-        Erro: {
-            error: {
-                /** @description Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added, so fall back on the status. */
-                code: components["schemas"]["ErroCodigo"] | string;
-                /** @description What is wrong, field by field; with `WEAK_PASSWORD`, the rules that the password does not meet. */
-                details?: (components["schemas"]["ErroDetalhe"] | string)[];
-                /**
-                 * Format: date-time
-                 * @description With `ACCOUNT_LOCKED`, when the lock ends.
-                 */
-                locked_until?: string;
-                /** @description Sentence for people, in the language of the request. */
-                message: string;
-                /** @description Id of the request. Quote it when you ask for support. */
-                request_id: string;
-                /** @description With `PERMISSION_DENIED`, the permission that the caller lacks. */
-                required_permission?: string;
-                /** Format: date-time */
-                timestamp: string;
-            };
-        };
-        /**
-         * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
-         * @enum {string}
-         */
-        ErroCodigo: "ACCOUNT_LOCKED" | "EMAIL_IN_USE" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_INVITATION" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "KEY_ADDRESS_REFUSED" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "SESSION_REQUIRED" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
-        ErroDetalhe: {
-            /** @description Stable code of what is wrong with the field, for programs; new ones may be added. */
-            code: components["schemas"]["ErroDetalheCodigo"] | string;
-            /** @description Name of the field; nested names are joined with dots. */
-            field: string;
-            message: string;
-        };
-        /**
-         * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
-         * @enum {string}
-         */
-        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_ADDRESS" | "INVALID_CNS" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
-        /** @description State code (UF), two letters, in upper or lower case; stored and shown in upper case. */
-        Estado: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO") | null;
-        FotoPerfil: {
-            /**
-             * Format: binary
-             * @description The image.
-             */
-            file: Blob;
-        };
-        FotoPerfilEnviada: {
-            foto_url: string;
-            message: string;
-        };
-        HTTPValidationError: {
-            detail: components["schemas"]["ValidationError"][];
-        };
-        Id: number;
-        Login: {
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["SenhaInformada"];
-        };
-        LoginFormulario: {
-            client_id?: string;
-            client_secret?: string;
-            /** @constant */
-            grant_type?: "password";
-            password: components["schemas"]["SenhaInformada"];
-            scope?: string;
-            username: components["schemas"]["Email"];
-        };
-        Mensagem: {
-            /** @description Sentence for people, in the language of the request. */
-            message: string;
-        };
-        /** Format: date-time */
-        Momento: string;
-        /** Format: date-time */
-        MomentoOuNulo: string | null;
-        Nome: string;
-        Permissao: {
-            descricao?: string | null;
-            id: components["schemas"]["Id"];
-            nome: string;
-        };
-        PermissaoDescricao: string | null;
-        PermissaoEntrada: {
-            descricao?: components["schemas"]["PermissaoDescricao"];
-            nome: components["schemas"]["PermissaoNome"];
-        };
-        /** @description Words separated by single spaces. The service's own permissions are named `module.action`. */
-        PermissaoNome: string;
-        /** @description Ids of permissions. */
-        PermissoesIds: components["schemas"]["Id"][];
-        /** @description Permission records, matched by `id` or else by `nome`. */
-        PermissoesReferidas: {
-            descricao?: components["schemas"]["PermissaoDescricao"];
-            id?: components["schemas"]["Id"];
-            nome?: components["schemas"]["PermissaoNome"];
-        }[];
-        Rotulo: string | null;
-        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. */
-        Senha: string;
-        SenhaInformada: string;
-        /** @description Format `(99) 99999-9999`. */
-        Telefone: string | null;
-        Token: {
-            access_token: string;
-            /** @description Seconds until the access token expires. */
-            expires_in: number;
-            refresh_token: string;
-            /** @constant */
-            token_type: "bearer";
-            user: {
-                email: string;
-                id: components["schemas"]["Id"];
-                nome: string;
-            };
-        };
-        UsuarioAtualizar: {
-            admin?: boolean;
-            ativo?: boolean;
-            cidade?: components["schemas"]["Rotulo"];
-            email: components["schemas"]["Email"];
-            estado?: components["schemas"]["Estado"];
-            funcao?: components["schemas"]["Rotulo"];
-            instituicao?: components["schemas"]["Rotulo"];
-            nome: components["schemas"]["Nome"];
-            permissoes?: components["schemas"]["PermissoesReferidas"];
-            /** @description A new password that meets the rules of sign-up. Null or nothing means no change. */
-            senha?: string | null;
-            telefone?: components["schemas"]["Telefone"];
-        };
-        UsuarioBase: {
-            admin?: boolean;
-            ativo?: boolean;
-            cidade?: string | null;
-            email: string;
-            estado?: components["schemas"]["Estado"];
-            funcao?: string | null;
-            instituicao?: string | null;
-            nome: string;
-            permissoes?: components["schemas"]["Permissao"][];
-            telefone?: string | null;
-        };
-        UsuarioCriarA: {
-            /** @description Default: `false`. */
-            admin?: boolean;
-            /** @description Default: `true`. */
-            ativo?: boolean;
-            cidade?: components["schemas"]["Rotulo"];
-            email: components["schemas"]["Email"];
-            estado?: components["schemas"]["Estado"];
-            funcao?: components["schemas"]["Rotulo"];
-            instituicao?: components["schemas"]["Rotulo"];
-            /** @description The service's master key. */
-            master_key: string;
-            nome: components["schemas"]["Nome"];
-            permissoes?: components["schemas"]["PermissoesReferidas"];
-            senha: components["schemas"]["Senha"];
-            telefone?: components["schemas"]["Telefone"];
-        };
-        UsuarioDetalheA: {
-            admin?: boolean;
-            ativo?: boolean;
-            atualizado_por_id?: number | null;
-            cidade?: string | null;
-            created_at: components["schemas"]["Momento"];
-            criado_por_id?: number | null;
-            desativado_em?: components["schemas"]["MomentoOuNulo"];
-            email: string;
-            estado?: components["schemas"]["Estado"];
-            funcao?: string | null;
-            id: components["schemas"]["Id"];
-            instituicao?: string | null;
-            nome: string;
-            permissoes?: components["schemas"]["Permissao"][];
-            telefone?: string | null;
-            ultimo_login?: components["schemas"]["MomentoOuNulo"];
-            updated_at: components["schemas"]["Momento"];
-        };
-        UsuarioItemA: {
-            admin?: boolean;
-            ativo?: boolean;
-            cidade?: string | null;
-            desativado_em?: components["schemas"]["MomentoOuNulo"];
-            email: string;
-            estado?: components["schemas"]["Estado"];
-            funcao?: string | null;
-            id: components["schemas"]["Id"];
-            instituicao?: string | null;
-            nome: string;
-            permissoes?: components["schemas"]["Permissao"][];
-            telefone?: string | null;
-        };
-        UsuarioLogado: {
-            /** @default false */
-            admin?: boolean;
-            cidade?: string | null;
-            email: string;
-            estado?: components["schemas"]["Estado"];
-            funcao?: string | null;
-            id: components["schemas"]["Id"];
-            instituicao?: string | null;
-            nome: string;
-            telefone?: string | null;
-        };
-        UsuariosPaginados: {
-            limit: number;
-            offset: number;
-            total: number;
-            usuarios: components["schemas"]["UsuarioItemA"][];
-        };
-        ValidationError: {
-            /** @description Path of the wrong value; begins with `body`, `query`, `path` or `header`. */
-            loc: (string | number)[];
-            msg: string;
-            type: string;
-        };
-    };
-    responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`. Within a session: too many wrong passwords or codes were sent, and this session can try again at that time. */
-        AccountLocked: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `IDEMPOTENCY_IN_PROGRESS`: A request with the same `Idempotency-Key` is still under way; try again after `Retry-After` seconds. */
-        IdempotencyInProgress: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
-        InternalError: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `INVALID_CREDENTIALS`: The email or the password is wrong. */
-        InvalidCredentials: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `INVALID_MASTER_KEY`: The master key is wrong. */
-        InvalidMasterKey: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account. */
-        InvalidRefreshToken: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, has expired, was already used or belongs to another account.
-         *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
-         */
-        InvalidRefreshTokenOrUnauthorized: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
-         */
-        KeyAddressRefusedOrSessionRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `MALFORMED_REQUEST`: The request cannot be read; for example, its body is not valid JSON.
-         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
-         */
-        MalformedRequestOrHttpsRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`, or confirm the password with it. */
-        MfaRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `NOT_FOUND`: There is no such record. */
-        NotFound: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         */
-        PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body is larger than the `x-body-limit` of the operation, a file in it is larger than its `x-max-bytes`, or a body of more than 64 KiB has more than 20,000 values. */
-        PayloadTooLarge: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         */
-        PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         */
-        PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         */
-        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         */
-        PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
-        RateLimitExceeded: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /**
-         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation affects the security of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
-         *     - `OUT_OF_TERRITORY`: The change would give somebody a territory that the caller does not have, or concerns an account or a group that reaches beyond the caller's.
-         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
-         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then the caller may only use that operation, log out and read their own account.
-         *     - `MFA_ENROLMENT_REQUIRED`: The service requires multi-factor authentication of the caller's account, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then the caller may only use these two, confirm or change the password, log out and read their own account.
-         *     - `KEY_ADDRESS_REFUSED`: The key is accepted only from other addresses, which its owner has named.
-         *     - `SESSION_REQUIRED`: The operation concerns the security of an account and needs a session; the request came with a key.
-         */
-        ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `SERVICE_UNAVAILABLE`: The service cannot answer now, or has been switched to a mode in which it does not; try again after `Retry-After` seconds. */
-        ServiceUnavailable: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked. */
-        Unauthorized: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description `UNSUPPORTED_MEDIA_TYPE`: The operation does not take a body of this content type. */
-        UnsupportedMediaType: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-    };
-    parameters: {
-        /**
-         * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-         * @example pt-BR
-         */
-        AcceptLanguage: string;
-        /**
-         * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
-         * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
-         */
-        IdempotencyKey: string;
-        /**
-         * @description The refresh token.
-         * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
-         */
-        RefreshToken: string;
-        /**
-         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-         * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-         */
-        RequestId: string;
-        /**
-         * @description Id of the account.
-         * @example 7
-         */
-        UsuarioIdA: components["schemas"]["Id"];
-    };
-    requestBodies: never;
-    headers: {
-        /**
-         * @description Language of the messages in the response.
-         * @example pt-BR
-         */
-        ContentLanguage: "pt-BR" | "en-US" | "es-ES";
-        /**
-         * @description Milliseconds of the database that lists, searches and statistics of an account may take in a minute.
-         * @example 30000
-         */
-        DatabaseTimeLimit: number;
-        /**
-         * @description Milliseconds of the database that are left in that minute.
-         * @example 29988
-         */
-        DatabaseTimeRemaining: number;
-        /**
-         * @description Seconds until that minute ends.
-         * @example 60
-         */
-        DatabaseTimeResetAfter: number;
-        /**
-         * @description The answer is the one to an earlier request with the same `Idempotency-Key`; nothing was done this time.
-         * @example true
-         */
-        IdempotencyReplayed: "true";
-        /**
-         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers describe the one with fewer requests left.
-         * @example 50
-         */
-        RateLimitLimit: number;
-        /**
-         * @description Requests left in that window.
-         * @example 49
-         */
-        RateLimitRemaining: number;
-        /**
-         * @description When the window ends, in seconds since 1970.
-         * @example 1794744060
-         */
-        RateLimitReset: number;
-        /**
-         * @description Seconds until the window ends.
-         * @example 60
-         */
-        RateLimitResetAfter: number;
-        /**
-         * @description Id of the request, as the client sent it or as the service made it.
-         * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-         */
-        RequestId: string;
-        /**
-         * @description Seconds to wait before the next try.
-         * @example 5
-         */
-        RetryAfter: number;
-    };
-    pathItems: never;
+
+/** The error codes that are known now. The guide at `/guides/errors` explains each of them. */
+export type ErroCodigo = "ACCOUNT_LOCKED" | "EMAIL_IN_USE" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_INVITATION" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "KEY_ADDRESS_REFUSED" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "SESSION_REQUIRED" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD"
+
+export interface ErroDetalhe {
+    /** Stable code of what is wrong with the field, for programs; new ones may be added. */
+    code: ErroDetalheCodigo | (string & Record<never, never>);
+    /** Name of the field; nested names are joined with dots. */
+    field: string;
+    /** Sentence for people, in the language of the request. */
+    message: string;
 }
-export type $defs = Record<string, never>;
-export interface operations {
-    listarPermissoes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The permissions. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
-                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
-                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "nome": "usuarios.listar",
-                     *         "descricao": "Listar usuários"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Permissao"][];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "desconhecido"
-                     *           ],
-                     *           "msg": "Campo desconhecido.",
-                     *           "type": "extra_forbidden"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
-            429: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
-                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
-                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
+
+/** The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them. */
+export type ErroDetalheCodigo = "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_ADDRESS" | "INVALID_CNS" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "TOO_SLOW" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF"
+
+/** State code (UF), two letters, in upper or lower case; stored and shown in upper case. */
+export type Estado = ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO") | null
+
+export interface FotoPerfil {
+    /**
+     * Format: binary
+     * The image.
+     */
+    file: Blob;
+}
+
+export interface FotoPerfilEnviada {
+    /** Path of the photo. */
+    foto_url: string;
+    /** Sentence for people, in the language of the request. */
+    message: string;
+}
+
+export interface HTTPValidationError {
+    /** What is wrong, place by place. */
+    detail: ValidationError[];
+}
+
+export type Id = number
+
+export type ListarPermissoesAnswer = Permissao[]
+
+export interface ListarUsuariosQuery {
+    /** Whether the account is an administrator. */
+    admin?: boolean;
+    /** Whether the account is active. */
+    ativo?: boolean;
+    /** City contains. */
+    cidade?: string;
+    /** Email contains. */
+    email?: string;
+    /** State contains. */
+    estado?: string;
+    /**
+     * Page size.
+     * @default 50
+     */
+    limit?: number;
+    /** Name contains. */
+    nome?: string;
+    /**
+     * Number of accounts to skip.
+     * @default 0
+     */
+    offset?: number;
+    /** Text that occurs in nome, email, cidade, estado or instituicao. */
+    search?: string;
+}
+
+export interface Login {
+    /** Email address. */
+    email: Email;
+    /** Password. */
+    password: SenhaInformada;
+}
+
+export interface LoginFormulario {
+    /** Not used. */
+    client_id?: string;
+    /** Not used. */
+    client_secret?: string;
+    /**
+     * Always `password`.
+     * @constant
+     */
+    grant_type?: "password";
+    /** Password. */
+    password: SenhaInformada;
+    /** Not used. */
+    scope?: string;
+    /** Email of the account. */
+    username: Email;
+}
+
+export interface Mensagem {
+    /** Sentence for people, in the language of the request. */
+    message: string;
+}
+
+export type Momento = string
+
+export type MomentoOuNulo = string | null
+
+export type Nome = string
+
+export interface Permissao {
+    /** Description in words. */
+    descricao?: string | null;
+    /** Id of the record. */
+    id: Id;
+    /** Name. */
+    nome: string;
+}
+
+export type PermissaoDescricao = string | null
+
+export interface PermissaoEntrada {
+    /** Description in words. */
+    descricao?: PermissaoDescricao;
+    nome: PermissaoNome;
+}
+
+/** Words separated by single spaces. The service's own permissions are named `module.action`. */
+export type PermissaoNome = string
+
+/** Ids of permissions. */
+export type PermissoesIds = Id[]
+
+/** Permission records, matched by `id` or by `nome`; where a record has both, they must agree. */
+export type PermissoesReferidas = {
+    /** Description in words. */
+    descricao?: PermissaoDescricao;
+    /** Id of the record. */
+    id?: Id;
+    nome?: PermissaoNome;
+}[]
+
+export interface RenovarTokenQuery {
+    /** The refresh token. */
+    refresh_token: string;
+}
+
+export type Rotulo = string | null
+
+/** At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. */
+export type Senha = string
+
+export type SenhaInformada = string
+
+export interface SolicitarRedefinicaoSenhaQuery {
+    /**
+     * Format: email
+     * The account's email.
+     */
+    email: string;
+}
+
+/** Format `(99) 99999-9999`. */
+export type Telefone = string | null
+
+export interface Token {
+    /** Token for `Authorization: Bearer`. */
+    access_token: string;
+    /** Seconds until the access token expires. */
+    expires_in: number;
+    /** Token with which the session is renewed; it works once. */
+    refresh_token: string;
+    /**
+     * Kind of token, always `bearer`.
+     * @constant
+     */
+    token_type: "bearer";
+    /** The account that logged in. */
+    user: {
+        /** Email address. */
+        email: string;
+        /** Id of the record. */
+        id: Id;
+        /** Name. */
+        nome: string;
     };
-    criarPermissao: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
-                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "nome": "vetores.listar",
-                 *       "descricao": "Listar coletas de vetores"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PermissaoEntrada"];
-            };
-        };
-        responses: {
-            /** @description The permission. */
-            201: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "nome": "vetores.listar",
-                     *       "descricao": "Listar coletas de vetores"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Permissao"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            409: components["responses"]["IdempotencyInProgress"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "nome"
-                     *           ],
-                     *           "msg": "Campo obrigatório.",
-                     *           "type": "missing"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    atualizarPermissao: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the permission.
-                 * @example 41
-                 */
-                permissao_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "nome": "vetores.listar",
-                 *       "descricao": "Listar e consultar coletas de vetores"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PermissaoEntrada"];
-            };
-        };
-        responses: {
-            /** @description The permission as it is now. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "nome": "vetores.listar",
-                     *       "descricao": "Listar e consultar coletas de vetores"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Permissao"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "nome"
-                     *           ],
-                     *           "msg": "Campo obrigatório.",
-                     *           "type": "missing"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    removerPermissao: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the permission.
-                 * @example 41
-                 */
-                permissao_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The permission was removed. */
-            204: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "permissao_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listarUsuarios: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Whether the account is an administrator.
-                 * @example false
-                 */
-                admin?: boolean;
-                /**
-                 * @description Whether the account is active.
-                 * @example true
-                 */
-                ativo?: boolean;
-                /**
-                 * @description City contains.
-                 * @example recife
-                 */
-                cidade?: string;
-                /**
-                 * @description Email contains.
-                 * @example @saude.example
-                 */
-                email?: string;
-                /**
-                 * @description State contains.
-                 * @example PE
-                 */
-                estado?: string;
-                /**
-                 * @description Page size.
-                 * @example 50
-                 */
-                limit?: number;
-                /**
-                 * @description Name contains.
-                 * @example souza
-                 */
-                nome?: string;
-                /**
-                 * @description Number of accounts to skip.
-                 * @example 0
-                 */
-                offset?: number;
-                /**
-                 * @description Text that occurs in nome, email, cidade, estado or instituicao.
-                 * @example secretaria
-                 */
-                search?: string;
-            };
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of accounts. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
-                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
-                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "limit": 50,
-                     *       "offset": 0,
-                     *       "usuarios": [
-                     *         {
-                     *           "id": 7,
-                     *           "nome": "Ana Souza",
-                     *           "email": "ana.souza@saude.example",
-                     *           "admin": false,
-                     *           "ativo": true,
-                     *           "telefone": "(81) 99999-1234",
-                     *           "estado": "PE",
-                     *           "cidade": "Recife",
-                     *           "funcao": "Epidemiologista",
-                     *           "instituicao": "Secretaria de Saúde",
-                     *           "desativado_em": null,
-                     *           "permissoes": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UsuariosPaginados"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "limit"
-                     *           ],
-                     *           "msg": "Deve ser no mínimo 1.",
-                     *           "type": "greater_than_equal"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the lists and statistics of the account have taken too much time of the database; try again after `Retry-After` seconds. */
-            429: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Database-Time-Limit": components["headers"]["DatabaseTimeLimit"];
-                    "X-Database-Time-Remaining": components["headers"]["DatabaseTimeRemaining"];
-                    "X-Database-Time-Reset-After": components["headers"]["DatabaseTimeResetAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    obterUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "ativo": true,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde",
-                     *       "permissoes": [],
-                     *       "desativado_em": null,
-                     *       "ultimo_login": "2026-11-14T09:30:00.000Z",
-                     *       "criado_por_id": null,
-                     *       "atualizado_por_id": null,
-                     *       "created_at": "2026-11-01T08:00:00.000Z",
-                     *       "updated_at": "2026-11-01T08:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UsuarioDetalheA"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    atualizarUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "usuario": {
-                 *         "nome": "Ana Souza Lima",
-                 *         "email": "ana.souza@saude.example",
-                 *         "cidade": "Olinda"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Atualizacao"];
-            };
-        };
-        responses: {
-            /** @description The account as it is now. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsuarioBase"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReauthenticationRequiredOrOutOfTerritoryOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefusedOrSessionRequired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "usuario",
-                     *             "email"
-                     *           ],
-                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *           "type": "value_error.email"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    removerUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account was removed. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Usuário removido definitivamente, com suas sessões, foto, grupos, permissões e webhooks. Casos, anexos, jobs e a trilha de auditoria permanecem, com o nome do autor."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mensagem"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    desativarUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account is deactivated. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Usuário desativado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mensagem"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    obterFotoPerfil: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The photo. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example (bytes of the file) */
-                    "image/webp": Blob;
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    enviarFotoPerfil: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "file": "(bytes of the file)"
-                 *     }
-                 */
-                "multipart/form-data": components["schemas"]["FotoPerfil"];
-            };
-        };
-        responses: {
-            /** @description The photo is stored. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Foto atualizada.",
-                     *       "foto_url": "/api/v1/usuarios/7/foto-perfil"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["FotoPerfilEnviada"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "file"
-                     *           ],
-                     *           "msg": "Campo obrigatório.",
-                     *           "type": "missing"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    reativarUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description Id of the account.
-                 * @example 7
-                 */
-                usuario_id: components["parameters"]["UsuarioIdA"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account is active. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Usuário reativado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mensagem"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
-                     *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    obterUsuarioLogado: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The caller. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UsuarioLogado"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["KeyAddressRefusedOrSessionRequired"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "desconhecido"
-                     *           ],
-                     *           "msg": "Campo desconhecido.",
-                     *           "type": "extra_forbidden"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    autenticarUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "ana.souza@saude.example",
-                 *       "password": "Dengue#2024"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Login"];
-            };
-        };
-        responses: {
-            /** @description Token pair. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["InvalidCredentials"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "email"
-                     *           ],
-                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *           "type": "value_error.email"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            423: components["responses"]["AccountLocked"];
-            428: components["responses"]["MfaRequired"];
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    autenticarUsuarioFormulario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "grant_type": "password",
-                 *       "username": "ana.souza@saude.example",
-                 *       "password": "Dengue#2024"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LoginFormulario"];
-            };
-        };
-        responses: {
-            /** @description Token pair. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["InvalidCredentials"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "username"
-                     *           ],
-                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *           "type": "value_error.email"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            423: components["responses"]["AccountLocked"];
-            428: components["responses"]["MfaRequired"];
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    encerrarSessao: {
-        parameters: {
-            query: {
-                /**
-                 * @description The refresh token.
-                 * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
-                 */
-                refresh_token: components["parameters"]["RefreshToken"];
-            };
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session has ended. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sessão encerrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mensagem"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["InvalidRefreshTokenOrUnauthorized"];
-            403: components["responses"]["KeyAddressRefusedOrSessionRequired"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "refresh_token"
-                     *           ],
-                     *           "msg": "Campo obrigatório.",
-                     *           "type": "missing"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    renovarToken: {
-        parameters: {
-            query: {
-                /**
-                 * @description The refresh token.
-                 * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
-                 */
-                refresh_token: components["parameters"]["RefreshToken"];
-            };
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description New token pair. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            401: components["responses"]["InvalidRefreshToken"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "refresh_token"
-                     *           ],
-                     *           "msg": "Campo obrigatório.",
-                     *           "type": "missing"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    solicitarRedefinicaoSenha: {
-        parameters: {
-            query: {
-                /**
-                 * @description The account's email.
-                 * @example ana.souza@saude.example
-                 */
-                email: string;
-            };
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Accepted. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Se houver uma conta com este e-mail, as instruções foram enviadas."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mensagem"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "query",
-                     *             "email"
-                     *           ],
-                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *           "type": "value_error.email"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    cadastrarUsuario: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
-                 * @example pt-BR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Makes a request safe to repeat. The key has 1 to 128 letters, digits, dots, underscores and hyphens; the client makes a new one, such as a UUID, for each thing that it wants done. For 24 hours the same request with the same key gets the first answer again, and nothing is done twice. The guide at `/guides/retries` explains it.
-                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
-                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
-                 */
-                "X-Request-ID"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "usuario": {
-                 *         "nome": "Ana Souza",
-                 *         "email": "ana.souza@saude.example",
-                 *         "senha": "Dengue#2024",
-                 *         "master_key": "the-master-key-of-this-service",
-                 *         "telefone": "(81) 99999-1234",
-                 *         "estado": "PE",
-                 *         "cidade": "Recife",
-                 *         "funcao": "Epidemiologista",
-                 *         "instituicao": "Secretaria de Saúde"
-                 *       },
-                 *       "permissoes": [
-                 *         12
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Cadastro"];
-            };
-        };
-        responses: {
-            /** @description The account. */
-            201: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsuarioBase"];
-                };
-            };
-            400: components["responses"]["MalformedRequestOrHttpsRequired"];
-            403: components["responses"]["InvalidMasterKey"];
-            409: components["responses"]["IdempotencyInProgress"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request holds invalid data; `detail` names every value that is wrong. */
-            422: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": [
-                     *         {
-                     *           "loc": [
-                     *             "body",
-                     *             "usuario",
-                     *             "email"
-                     *           ],
-                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *           "type": "value_error.email"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
+}
+
+export interface UsuarioAtualizar {
+    /** Whether the account is an administrator's. */
+    admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
+    ativo?: boolean;
+    /** City of the person. */
+    cidade?: Rotulo;
+    /** Email address. */
+    email: Email;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: Rotulo;
+    /** Institution of the person. */
+    instituicao?: Rotulo;
+    /** Name. */
+    nome: Nome;
+    permissoes?: PermissoesReferidas;
+    /** A new password that meets the rules of sign-up. Null or nothing means no change. */
+    senha?: string | null;
+    telefone?: Telefone;
+}
+
+export interface UsuarioBase {
+    /** Whether the account is an administrator's. */
+    admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
+    ativo?: boolean;
+    /** City of the person. */
+    cidade?: string | null;
+    /** Email address. */
+    email: string;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: string | null;
+    /** Institution of the person. */
+    instituicao?: string | null;
+    /** Name. */
+    nome: string;
+    /** Permissions that were given. */
+    permissoes?: Permissao[];
+    /** Telephone number. */
+    telefone?: string | null;
+}
+
+export interface UsuarioCriarA {
+    /** Whether the account is an administrator's. Default: `false`. */
+    admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. Default: `true`. */
+    ativo?: boolean;
+    /** City of the person. */
+    cidade?: Rotulo;
+    /** Email address. */
+    email: Email;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: Rotulo;
+    /** Institution of the person. */
+    instituicao?: Rotulo;
+    /** The service's master key. */
+    master_key: string;
+    /** Name. */
+    nome: Nome;
+    permissoes?: PermissoesReferidas;
+    senha: Senha;
+    telefone?: Telefone;
+}
+
+export interface UsuarioDetalheA {
+    /** Whether the account is an administrator's. */
+    admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
+    ativo?: boolean;
+    /** Account that last changed it. */
+    atualizado_por_id?: number | null;
+    /** City of the person. */
+    cidade?: string | null;
+    /** When it was created. */
+    created_at: Momento;
+    /** Account that created it. */
+    criado_por_id?: number | null;
+    /** When it was deactivated; null while it is active. */
+    desativado_em?: MomentoOuNulo;
+    /** Email address. */
+    email: string;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: string | null;
+    /** Id of the record. */
+    id: Id;
+    /** Institution of the person. */
+    instituicao?: string | null;
+    /** Name. */
+    nome: string;
+    /** Permissions that were given. */
+    permissoes?: Permissao[];
+    /** Telephone number. */
+    telefone?: string | null;
+    /** When the account last logged in; null where it never did. */
+    ultimo_login?: MomentoOuNulo;
+    /** When it was last changed. */
+    updated_at: Momento;
+}
+
+export interface UsuarioItemA {
+    /** Whether the account is an administrator's. */
+    admin?: boolean;
+    /** Whether it is active; an inactive account cannot log in, and an inactive group gives no permission. */
+    ativo?: boolean;
+    /** City of the person. */
+    cidade?: string | null;
+    /** When it was deactivated; null while it is active. */
+    desativado_em?: MomentoOuNulo;
+    /** Email address. */
+    email: string;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: string | null;
+    /** Id of the record. */
+    id: Id;
+    /** Institution of the person. */
+    instituicao?: string | null;
+    /** Name. */
+    nome: string;
+    /** Permissions that were given. */
+    permissoes?: Permissao[];
+    /** Telephone number. */
+    telefone?: string | null;
+}
+
+export interface UsuarioLogado {
+    /**
+     * Whether the account is an administrator's.
+     * @default false
+     */
+    admin?: boolean;
+    /** City of the person. */
+    cidade?: string | null;
+    /** Email address. */
+    email: string;
+    estado?: Estado;
+    /** Function of the person. */
+    funcao?: string | null;
+    /** Id of the record. */
+    id: Id;
+    /** Institution of the person. */
+    instituicao?: string | null;
+    /** Name. */
+    nome: string;
+    /** Telephone number. */
+    telefone?: string | null;
+}
+
+export interface UsuariosPaginados {
+    /** The most items that are answered. */
+    limit: number;
+    /** How many items are skipped. */
+    offset: number;
+    /** How many there are in all. */
+    total: number;
+    /** Users of this page. */
+    usuarios: UsuarioItemA[];
+}
+
+export interface ValidationError {
+    /** Path of the wrong value; begins with `body`, `query`, `path` or `header`. */
+    loc: (string | number)[];
+    /** What is wrong, in words. */
+    msg: string;
+    /** Kind. */
+    type: string;
+}
+
+/** Every schema by its name. */
+export interface Schemas {
+  HTTPValidationError: HTTPValidationError
+  ValidationError: ValidationError
+  Email: Email
+  SenhaInformada: SenhaInformada
+  Login: Login
+  Id: Id
+  Token: Token
+  LoginFormulario: LoginFormulario
+  Nome: Nome
+  Senha: Senha
+  Telefone: Telefone
+  Estado: Estado
+  Rotulo: Rotulo
+  PermissaoNome: PermissaoNome
+  PermissaoDescricao: PermissaoDescricao
+  PermissoesReferidas: PermissoesReferidas
+  UsuarioCriarA: UsuarioCriarA
+  PermissoesIds: PermissoesIds
+  Cadastro: Cadastro
+  Permissao: Permissao
+  UsuarioBase: UsuarioBase
+  Mensagem: Mensagem
+  UsuarioLogado: UsuarioLogado
+  MomentoOuNulo: MomentoOuNulo
+  UsuarioItemA: UsuarioItemA
+  UsuariosPaginados: UsuariosPaginados
+  Momento: Momento
+  UsuarioDetalheA: UsuarioDetalheA
+  UsuarioAtualizar: UsuarioAtualizar
+  Atualizacao: Atualizacao
+  FotoPerfil: FotoPerfil
+  FotoPerfilEnviada: FotoPerfilEnviada
+  PermissaoEntrada: PermissaoEntrada
+  Erro: Erro
+  ErroDetalhe: ErroDetalhe
+  ErroCodigo: ErroCodigo
+  ErroDetalheCodigo: ErroDetalheCodigo
+}
+
+/** What each call takes and answers. */
+export interface Calls {
+  GET: {
+    /** Read the caller's own account */
+    "/api/v1/usuarios/logado": { init: object; answer: UsuarioLogado }
+    /** List accounts */
+    "/api/v1/usuarios/": { init: { params?: { query?: ListarUsuariosQuery } }; answer: UsuariosPaginados; item: UsuarioItemA }
+    /** Read an account */
+    "/api/v1/usuarios/{usuario_id}": { init: { params: { path: { usuario_id: number } } }; answer: UsuarioDetalheA }
+    /** List permissions */
+    "/api/v1/permissoes/": { init: object; answer: ListarPermissoesAnswer; item: Permissao }
+  }
+  POST: {
+    /** Log in with email and password */
+    "/api/v1/usuarios/login": { init: { body: Login }; answer: Token }
+    /** Log in with the OAuth2 password form */
+    "/api/v1/usuarios/login_sw": { init: { body: LoginFormulario }; answer: Token }
+    /** Exchange a refresh token for a new pair */
+    "/api/v1/usuarios/refresh-token": { init: { params: { query: RenovarTokenQuery } }; answer: Token }
+    /** Create an account */
+    "/api/v1/usuarios/signup": { init: { params?: { header?: { "Idempotency-Key"?: string } }; body: Cadastro }; answer: UsuarioBase }
+    /** Ask for a password reset */
+    "/api/v1/usuarios/reset-password": { init: { params: { query: SolicitarRedefinicaoSenhaQuery } }; answer: Mensagem }
+    /** Log out */
+    "/api/v1/usuarios/logout": { init: { params: { query: EncerrarSessaoQuery } }; answer: Mensagem }
+    /** Deactivate an account */
+    "/api/v1/usuarios/{usuario_id}/desativar": { init: { params: { path: { usuario_id: number } } }; answer: Mensagem }
+    /** Reactivate an account */
+    "/api/v1/usuarios/{usuario_id}/reativar": { init: { params: { path: { usuario_id: number } } }; answer: Mensagem }
+    /** Upload the profile photo */
+    "/api/v1/usuarios/{usuario_id}/foto-perfil": { init: { params: { path: { usuario_id: number } }; body: FotoPerfil }; answer: FotoPerfilEnviada }
+    /** Create a permission */
+    "/api/v1/permissoes/": { init: { params?: { header?: { "Idempotency-Key"?: string } }; body: PermissaoEntrada }; answer: Permissao }
+  }
+  PUT: {
+    /** Update an account */
+    "/api/v1/usuarios/{usuario_id}": { init: { params: { path: { usuario_id: number } }; body: Atualizacao }; answer: UsuarioBase }
+    /** Update a permission */
+    "/api/v1/permissoes/{permissao_id}": { init: { params: { path: { permissao_id: number } }; body: PermissaoEntrada }; answer: Permissao }
+  }
+  DELETE: {
+    /** Remove an account for good */
+    "/api/v1/usuarios/{usuario_id}": { init: { params: { path: { usuario_id: number } } }; answer: Mensagem }
+    /** Remove the profile photo */
+    "/api/v1/usuarios/{usuario_id}/foto-perfil": { init: { params: { path: { usuario_id: number } } }; answer: undefined }
+    /** Remove a permission */
+    "/api/v1/permissoes/{permissao_id}": { init: { params: { path: { permissao_id: number } } }; answer: undefined }
+  }
+  list: {
+    /** List accounts */
+    "/api/v1/usuarios/": { init: { params?: { query?: ListarUsuariosQuery } }; answer: UsuariosPaginados; item: UsuarioItemA }
+    /** List permissions */
+    "/api/v1/permissoes/": { init: object; answer: ListarPermissoesAnswer; item: Permissao }
+  }
+  search: {
+  }
+  download: {
+    /** Read the profile photo */
+    "/api/v1/usuarios/{usuario_id}/foto-perfil": { init: { params: { path: { usuario_id: number } } }; answer: Blob }
+  }
 }

@@ -9,6 +9,7 @@ export const RELEASE = 3 as const
 export const operationsA = [
   "DELETE /api/v1/permissoes/{permissao_id}",
   "DELETE /api/v1/usuarios/{usuario_id}",
+  "DELETE /api/v1/usuarios/{usuario_id}/foto-perfil",
   "GET /api/v1/permissoes/",
   "GET /api/v1/usuarios/",
   "GET /api/v1/usuarios/logado",
@@ -62,6 +63,7 @@ export const operationsB = [
   "GET /api/v1/agravos/casos/extrato",
   "GET /api/v1/agravos/casos/mapa-calor",
   "GET /api/v1/agravos/casos/{id}",
+  "GET /api/v1/agravos/casos/{id}/anexos",
   "GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}",
   "GET /api/v1/agravos/casos/{id}/identificacao",
   "GET /api/v1/agravos/duplicidades",
@@ -244,6 +246,11 @@ export const listsB = {
     "operation": "listarCasos",
     "items": "tipos",
     "paging": "page"
+  },
+  "/api/v1/agravos/casos/{id}/anexos": {
+    "operation": "listarAnexos",
+    "items": "data",
+    "paging": "none"
   },
   "/api/v1/agravos/duplicidades": {
     "operation": "listarDuplicidades",

@@ -55,6 +55,8 @@ export interface AgravosHandlers {
   excluirCaso: Handler<B['excluirCaso'], 'secured', 'force'>
   /** GET /api/v1/agravos/casos/{id}/identificacao (B): Read who the patient of a case is */
   obterIdentificacao: Handler<B['obterIdentificacao'], 'secured'>
+  /** GET /api/v1/agravos/casos/{id}/anexos (B): List the attachments of a case */
+  listarAnexos: Handler<B['listarAnexos'], 'secured'>
   /** POST /api/v1/agravos/casos/{id}/anexos (B): Attach a file to a case */
   anexarArquivo: Handler<B['anexarArquivo'], 'secured'>
   /** GET /api/v1/agravos/casos/{id}/anexos/{anexo_id} (B): Download an attachment */
@@ -258,6 +260,8 @@ export interface UsuariosHandlers {
   obterFotoPerfil: Handler<A['obterFotoPerfil'], 'secured'>
   /** POST /api/v1/usuarios/{usuario_id}/foto-perfil (A): Upload the profile photo */
   enviarFotoPerfil: Handler<A['enviarFotoPerfil'], 'secured'>
+  /** DELETE /api/v1/usuarios/{usuario_id}/foto-perfil (A): Remove the profile photo */
+  removerFotoPerfil: Handler<A['removerFotoPerfil'], 'secured'>
   /** POST /api/v1/inicio (B): Make the first administrator */
   iniciarServico: Handler<B['iniciarServico'], 'public'>
   /** GET /api/v1/usuarios (B): List users */

@@ -224,7 +224,11 @@ export interface paths {
          * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 512 by 512 pixels and removes its metadata.
          */
         post: operations["enviarFotoPerfil"];
-        delete?: never;
+        /**
+         * Remove the profile photo
+         * @description Removes the stored photo for good. The answer is the same where there was none.
+         */
+        delete: operations["removerFotoPerfil"];
         options?: never;
         head?: never;
         patch?: never;
@@ -475,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`.
+         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. A record whose `id` and `nome` are two permissions is refused.
          */
         post: operations["cadastrarUsuario"];
         delete?: never;
@@ -593,7 +597,7 @@ export interface components {
         PermissaoNome: string;
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
-        /** @description Permission records, matched by `id` or else by `nome`. */
+        /** @description Permission records, matched by `id` or by `nome`; where a record has both, they must agree. */
         PermissoesReferidas: {
             descricao?: components["schemas"]["PermissaoDescricao"];
             id?: components["schemas"]["Id"];
@@ -2268,6 +2272,85 @@ export interface operations {
                      *           ],
                      *           "msg": "Campo obrigatório.",
                      *           "type": "missing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerFotoPerfil: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no photo any more. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request holds invalid data; `detail` names every value that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": [
+                     *         {
+                     *           "loc": [
+                     *             "path",
+                     *             "usuario_id"
+                     *           ],
+                     *           "msg": "O tipo está errado; esperado: integer.",
+                     *           "type": "type_error"
                      *         }
                      *       ]
                      *     }

@@ -264,7 +264,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the attachments of a case
+         * @description Answers which attachments the case has, oldest first: names of the files, types and sizes, as `include=anexos` of the case does. To download one needs `agravos.identificar`.
+         */
+        get: operations["listarAnexos"];
         put?: never;
         /**
          * Attach a file to a case
@@ -2451,7 +2455,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the current email (in upper or lower case) withdraws a change that is not confirmed yet: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change open. A new email needs a login, or a confirmed password, of the last 15 minutes, and a mail to the current address reports it. `senha` cannot be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. A `cpf` that is null can be given once, with `usuarios.editar`. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -3631,6 +3635,14 @@ export interface components {
             uploaded_at: components["schemas"]["Momento"];
             url: string;
         };
+        /** @description All attachments of a case. */
+        AnexoLista: {
+            /** @description The attachments, oldest first. */
+            data: components["schemas"]["Anexo"][];
+            meta: components["schemas"]["Meta"];
+            /** @description How many there are. */
+            total: number;
+        };
         /** @enum {string} */
         AnexoTipo: "exame" | "notificacao" | "outro";
         AuditoriaItem: {
@@ -3859,6 +3871,84 @@ export interface components {
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
             zona_residencia?: components["schemas"]["Zona"];
         };
+        CasoEstatisticas: {
+            /** @description Only with `canal`: how the channel of the series was made. */
+            canal?: {
+                /** @description The years that it looks at, of all items together. */
+                anos: number[];
+                /** @description Years that were to be left out and have cases. */
+                excluidos: number[];
+                /** @description Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
+                incompletos: number[];
+                /** @enum {string} */
+                medida: "total" | "provaveis" | "incidencia";
+                /** @enum {string} */
+                metodo: "ministerio" | "quartis" | "media_dp";
+            };
+            /** @description Only with `comparar`. */
+            comparacoes?: {
+                ano_anterior?: components["schemas"]["Comparacao"];
+                anterior?: components["schemas"]["Comparacao"];
+            };
+            hospitalizados: number | null;
+            /** @description Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
+            incidencia_provaveis: number | null;
+            indicadores?: components["schemas"]["IndicadoresCasos"];
+            /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
+            letalidade: number | null;
+            /** @description Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
+            letalidade_graves: number | null;
+            obitos: number | null;
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+            };
+            por_classificacao: {
+                confirmado: number | null;
+                descartado: number | null;
+            };
+            provaveis: components["schemas"]["Provaveis"];
+            /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
+            serie?: {
+                /** @description Only with `anos_anteriores`: the cases, or what `medida` says, of the same week or month one year before, two years before and so on; of one that the period cuts, of the same days. Null when that year has no week of this number (53), or when the number is hidden. */
+                anos_anteriores?: (number | null)[];
+                /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
+                canal?: {
+                    /** @description Median or mean. */
+                    centro: number;
+                    /** @description First quartile, or mean less 1.96 or two standard deviations. */
+                    inferior: number;
+                    /** @description Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
+                    superior: number;
+                } | null;
+                confirmados?: number | null;
+                descartados?: number | null;
+                /**
+                 * Format: date
+                 * @description Last day that is counted.
+                 */
+                fim: string;
+                hospitalizados?: number | null;
+                /**
+                 * Format: date
+                 * @description First day of the period that is counted.
+                 */
+                inicio: string;
+                obitos?: number | null;
+                /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
+                periodo: string;
+                suprimido?: components["schemas"]["Suprimido"];
+                total?: number | null;
+                /** @description Only with `medida`: what it says of this item; null when it is hidden. */
+                valor?: number | null;
+            }[];
+            suprimido?: components["schemas"]["Suprimido"];
+            taxa_hospitalizacao: number | null;
+            taxa_obito: number | null;
+            total: number | null;
+        };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
@@ -3946,84 +4036,6 @@ export interface components {
             size: number;
             tipos: components["schemas"]["CasoItem"][];
             total: number;
-        };
-        CasoResumo: {
-            /** @description Only with `canal`: how the channel of the series was made. */
-            canal?: {
-                /** @description The years that it looks at, of all items together. */
-                anos: number[];
-                /** @description Years that were to be left out and have cases. */
-                excluidos: number[];
-                /** @description Years that are left out because fewer than 80 % of their weeks or months have cases in the country. */
-                incompletos: number[];
-                /** @enum {string} */
-                medida: "total" | "provaveis" | "incidencia";
-                /** @enum {string} */
-                metodo: "ministerio" | "quartis" | "media_dp";
-            };
-            /** @description Only with `comparar`. */
-            comparacoes?: {
-                ano_anterior?: components["schemas"]["Comparacao"];
-                anterior?: components["schemas"]["Comparacao"];
-            };
-            hospitalizados: number | null;
-            /** @description Probable cases of the period per 100,000 inhabitants, with two decimals. The population is that of `/api/v1/agravos/casos/estatisticas/series`. */
-            incidencia_provaveis: number | null;
-            indicadores?: components["schemas"]["IndicadoresCasos"];
-            /** @description Deaths in percent of the probable cases, with two decimals; 0 when there are none. */
-            letalidade: number | null;
-            /** @description Deaths in percent of the cases of dengue with warning signs and of severe dengue, with two decimals; null when there are none of these, as with other diseases. It is over 100 where deaths are classified otherwise. */
-            letalidade_graves: number | null;
-            obitos: number | null;
-            periodo: {
-                /** Format: date */
-                fim: string;
-                /** Format: date */
-                inicio: string;
-            };
-            por_classificacao: {
-                confirmado: number | null;
-                descartado: number | null;
-            };
-            provaveis: components["schemas"]["Provaveis"];
-            /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
-            serie?: {
-                /** @description Only with `anos_anteriores`: the cases, or what `medida` says, of the same week or month one year before, two years before and so on; of one that the period cuts, of the same days. Null when that year has no week of this number (53), or when the number is hidden. */
-                anos_anteriores?: (number | null)[];
-                /** @description Only with `canal`; null where fewer than three former years have this week or month, or when one of them is hidden. */
-                canal?: {
-                    /** @description Median or mean. */
-                    centro: number;
-                    /** @description First quartile, or mean less 1.96 or two standard deviations. */
-                    inferior: number;
-                    /** @description Third quartile, or mean and 1.96 or two standard deviations; more is an alert. */
-                    superior: number;
-                } | null;
-                confirmados?: number | null;
-                descartados?: number | null;
-                /**
-                 * Format: date
-                 * @description Last day that is counted.
-                 */
-                fim: string;
-                hospitalizados?: number | null;
-                /**
-                 * Format: date
-                 * @description First day of the period that is counted.
-                 */
-                inicio: string;
-                obitos?: number | null;
-                /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
-                periodo: string;
-                suprimido?: components["schemas"]["Suprimido"];
-                total?: number | null;
-                /** @description Only with `medida`: what it says of this item; null when it is hidden. */
-                valor?: number | null;
-            }[];
-            suprimido?: components["schemas"]["Suprimido"];
-            taxa_hospitalizacao: number | null;
-            taxa_obito: number | null;
-            total: number | null;
         };
         CasosEmLote: {
             /**
@@ -6246,8 +6258,8 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Cannot be changed: only the current CPF, with or without punctuation, is accepted. */
-            readonly cpf?: string | null;
+            /** @description Can be given once where there is none, with `usuarios.editar`. After that only the current CPF, with or without punctuation, is accepted. */
+            cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
             email?: components["schemas"]["Email"];
@@ -10012,6 +10024,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listarAnexos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. The service replaces a missing or malformed id with one that it makes. The id is returned in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachments. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "exame.pdf",
+                     *           "tipo": "exame",
+                     *           "tamanho": 34567,
+                     *           "url": "/api/v1/agravos/casos/7/anexos/3",
+                     *           "uploaded_at": "2026-11-15T12:00:00.000Z",
+                     *           "descricao": "NS1",
+                     *           "enviado_por": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnexoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequiredOrKeyAddressRefused"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     anexarArquivo: {
         parameters: {
             query?: never;
@@ -11146,7 +11264,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CasoResumo"];
+                    "application/json": components["schemas"]["CasoEstatisticas"];
                     "text/csv": Blob;
                 };
             };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { breaksFirst } from './breaking-report.ts'
 import { redocly } from './redocly.ts'
 
 /**
@@ -11,13 +12,23 @@ import { redocly } from './redocly.ts'
 export async function breakingChanges(released: string, current: string): Promise<string | null> {
   // The report goes into a file, since a long output is cut off.
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'))
-  const report = join(folder, 'report.txt')
-  const settings = ['--config', 'openapi/redocly-diff.yaml', '--fail-on', 'major', '--output', report]
+  const report = join(folder, 'report.json')
+  const settings = [
+    '--config',
+    'openapi/redocly-diff.yaml',
+    '--fail-on',
+    'major',
+    '--format',
+    'json',
+    '--output',
+    report
+  ]
   try {
     await redocly('diff', released, current, ...settings)
     return null
   } catch (error) {
-    return await readFile(report, 'utf8').catch(() => String(error))
+    const found = await readFile(report, 'utf8').catch(() => null)
+    return found === null ? String(error) : breaksFirst(JSON.parse(found), JSON.parse(await readFile(released, 'utf8')))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -90,16 +101,23 @@ function narrowing(before: Operation, after: Operation): string[] {
 
 /**
  * Removes from a document what may grow freely, where the comparison would report each addition as a break: the values
- * of open enumerations, and the pattern of filters with an operator. `lost` finds what is removed there.
+ * of open enumerations, the pattern of filters with an operator, and words within a choice, whose parts it recognises by
+ * all that they hold. `lost` finds what is removed there.
  */
 export function comparable<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (Array.isArray(value?.anyOf)) return { ...value, anyOf: withoutWords(value.anyOf) }
     if (value?.['x-open-enum']) return { ...value, enum: undefined }
     if (value?.['x-operators'] && value.schema?.propertyNames)
       return { ...value, schema: { ...value.schema, propertyNames: undefined } }
     return value
   })
 }
+
+const withoutWords = (choices: unknown[]): unknown[] =>
+  JSON.parse(
+    JSON.stringify(choices, (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value))
+  )
 
 /** What was withdrawn on purpose: operators of a filter, free access, or that values are set. The file says why. */
 export type Withdrawn =
@@ -177,7 +195,7 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
     await writeFile(files[0], JSON.stringify(comparable(withNulls(before, withdrawn))))
     await writeFile(files[1], JSON.stringify(comparable(after)))
     const changes = await breakingChanges(...files)
-    return [changes, ...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn)]
+    return [...narrowedAccess(before, after, withdrawn), ...lost(before, after, withdrawn), changes]
       .filter(Boolean)
       .join('\n')
   } finally {

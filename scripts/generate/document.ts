@@ -71,6 +71,8 @@ export interface Operation {
   'x-mode'?: string
   /** Whether it takes `Idempotency-Key`. */
   'x-idempotent'?: boolean
+  /** The kind of job that it starts. */
+  'x-job'?: string
   /** Whether it answers with an `ETag`. */
   'x-etag'?: boolean
   /** The operation whose `ETag` it takes as `If-Match`. */

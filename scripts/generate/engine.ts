@@ -59,6 +59,8 @@ export interface Engine {
   /** What the codes inside `details` mean. */
   details: Record<string, string>
   sentences: Sentences
+  /** openapi/fields.yaml: what properties mean, by name or by `Schema.property`. */
+  fields: Record<string, string>
 }
 
 /** A sentence with its holes filled in. */
@@ -66,7 +68,8 @@ export const filled = (sentence: string, values: Record<string, string>): string
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 
 export async function readEngine(folder = 'openapi'): Promise<Engine> {
-  const engine = parse(await readFile(join(folder, 'engine.yaml'), 'utf8')) as Engine
+  const { fields } = parse(await readFile(join(folder, 'fields.yaml'), 'utf8')) as Pick<Engine, 'fields'>
+  const engine: Engine = { ...parse(await readFile(join(folder, 'engine.yaml'), 'utf8')), fields }
   const missing = sentenceNames.filter((name) => !engine.sentences[name])
   if (missing.length > 0) throw new Error(`openapi/engine.yaml: the sentence ${missing.join(', ')} is missing`)
   return engine

@@ -7,7 +7,10 @@ import { catalogueTables } from './catalogue.ts'
 import { compareContracts } from './changes/compare.ts'
 import { changesFile, changesGuide, type History } from './changes/page.ts'
 import { FIRST, nextVersion } from './changes/version.ts'
-import { clientOperations } from './client.ts'
+import { clientResources } from './client/methods.ts'
+import { clientOperations } from './client/operations.ts'
+import { describedIn } from './client/shapes.ts'
+import { clientTypes } from './client/types.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
@@ -89,7 +92,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
   if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], stale: [], files: {} }
   const latest = sources.releases.at(-1) ?? { release: 0, version: '0.0.0' }
-  const published = publish(documents, latest, engine.sentences)
+  const published = publish(documents, latest, engine)
   const history = historyOf(sources, published)
   const spoken = { documents: given, engine }
   const english = englishOf(spoken)
@@ -123,7 +126,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
 /** The documents of another language: made like the English ones, from the texts of that language. */
 function publishIn({ documents, engine }: Spoken, latest: Pick<Release, 'release' | 'version'>): Documents {
   for (const document of Object.values(documents)) complete(document, engine)
-  return publish(documents, latest, engine.sentences)
+  return publish(documents, latest, engine)
 }
 
 const namedDocuments = ({ a, b }: Documents): Published => ({
@@ -164,13 +167,15 @@ const script = (text: string) => `// ${HEAD}\n${text}`
 
 /** The files that clients read and that saude-integra-client is made from. */
 async function publishedFiles(published: Documents, history: History): Promise<Record<string, string>> {
+  const [a, b] = [describedIn(published.a, 'a'), describedIn(answeringJson(published.b), 'b')]
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
     'generated/description-a.3.0.json': printDocument(rendition(published.a)),
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
-    'generated/client-a.ts': script(await types(published.a)),
-    'generated/client-b.ts': script(await types(answeringJson(published.b))),
+    'generated/client-a.ts': script(await clientTypes(a)),
+    'generated/client-b.ts': script(await clientTypes(b)),
+    'generated/client-resources.ts': script(clientResources([a, b])),
     'generated/client-operations.ts': script(clientOperations(published)),
     'generated/changes.json': changesFile(HEAD, history),
     'generated/samples.json': samplesFile(HEAD, published)

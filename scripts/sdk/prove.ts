@@ -35,7 +35,10 @@ const blob: Blob = await (await client.jobs.download(data)).blob()
 const ids: number[] = []
 for await (const { id } of client.list('/api/v1/agravos/casos')) ids.push(id)
 const event = await verifyWebhook({ body: '', headers: new Headers(), secret: '' }).catch((error: unknown) => isApiError(error))
-console.log(blob.size, ids, event)
+const caso = await client.casos.obter(7)
+const { resultado } = await client.jobs.wait(await client.importacoes.importarCasos({ file: input.files![0]!, formato: 'csv' }))
+const imported: number = resultado.importados
+console.log(blob.size, ids, event, caso.paciente.idade, imported)
 `
 
 /**

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lists } from '../generate/client.ts'
-import { type Document, operationsOf } from '../generate/document.ts'
+import { describedIn } from '../generate/client/shapes.ts'
+import type { Document } from '../generate/document.ts'
 import { digestOf } from './digest.ts'
 import type { Maker } from './maker.ts'
-import { type Described, resourcesFile } from './python/resources.ts'
+import { resourcesFile, type Typed } from './python/resources.ts'
 import { annotations, typesFile } from './python/types.ts'
 import { wheelOf } from './python/wheel.ts'
 
@@ -47,9 +47,9 @@ export async function pythonFiles(version: string, root: string): Promise<Map<st
 
 function contractFiles({ a, b }: Record<'a' | 'b', Document>, version: string): Record<string, string> {
   const [writtenA, writtenB] = [new Map<string, string[]>(), new Map<string, string[]>()]
-  const described: Described[] = [
-    { ...describedOf(b, 'b'), types: annotations('types.', writtenB) },
-    { ...describedOf(a, 'a'), types: annotations('types_a.', writtenA) }
+  const described: Typed[] = [
+    { ...describedIn(b, 'b'), types: annotations('types.', writtenB) },
+    { ...describedIn(a, 'a'), types: annotations('types_a.', writtenA) }
   ]
   return {
     '_contract.py': `"""Which contract this is made of."""\n\nVERSION = ${JSON.stringify(version)}\n#: The number of the contract's latest release.\nRELEASE = ${b.info['x-release']}\n`,
@@ -57,9 +57,4 @@ function contractFiles({ a, b }: Record<'a' | 'b', Document>, version: string): 
     'types.py': typesFile(b, 'The types of Description B, for type checkers and editors.', writtenB),
     'types_a.py': typesFile(a, 'The types of Description A, for type checkers and editors.', writtenA)
   }
-}
-
-function describedOf(document: Document, letter: 'a' | 'b') {
-  const rows = [...operationsOf(document, letter)]
-  return { letter, document, rows, lists: { GET: lists(document, rows, 'GET'), POST: lists(document, rows, 'POST') } }
 }

@@ -105,7 +105,7 @@ async function translate(folder: string, name: string, text: string): Promise<vo
   await writeFile(`${base}.d.ts`, placed(name, types.outputText))
 }
 
-const vendored = ['openapi-fetch', 'openapi-typescript-helpers']
+const VENDORED = 'openapi-fetch'
 
 /** Rewrites imports for the package: to JavaScript, to generated/ inside it, and to its own copies of dependencies. */
 function placed(name: string, text: string): string {
@@ -115,9 +115,10 @@ function placed(name: string, text: string): string {
     return path.startsWith('.') ? path : `./${path}`
   }
   return text.replaceAll(/(\bfrom |\bimport |\bimport\()(['"])([^'"]+)\2/g, (_, before, quote, path: string) => {
-    const found = vendored.includes(path)
-      ? to(`vendor/${path}.js`)
-      : path.replace(/^(\.\.\/)+generated\//, './generated/')
+    const found =
+      path === VENDORED
+        ? to(`vendor/${path}.js`)
+        : path.replace(/^(\.\.\/)+generated\//, './generated/').replace(/^\.\.\/src\/client\//, '../')
     return `${before}${quote}${found.replace(/^(\..*)\.ts$/, '$1.js')}${quote}`
   })
 }
@@ -127,22 +128,21 @@ async function writeGenerated(folder: string, version: string, root: string): Pr
     const text = await readFile(join(root, 'generated', `${name}.ts`), 'utf8')
     await mkdir(join(folder, 'lib/generated'), { recursive: true })
     // The file holds only types, so it is its own declaration.
-    await writeFile(join(folder, 'lib/generated', `${name}.d.ts`), text)
+    await writeFile(join(folder, 'lib/generated', `${name}.d.ts`), placed(`generated/${name}.ts`, text))
   }
+  const resources = await readFile(join(root, 'generated/client-resources.ts'), 'utf8')
+  await translate(folder, 'generated/client-resources.ts', resources)
   const operations = await readFile(join(root, 'generated/client-operations.ts'), 'utf8')
   // The file has the version of the latest release of the contract, and the package its own.
   const own = operations.replace(/(export const VERSION = )"[^"]+"/, `$1${JSON.stringify(version)}`)
   await translate(folder, 'generated/client-operations.ts', own)
 }
 
+/** Types of the package name nothing of openapi-fetch, so its script is enough. */
 async function writeVendor(folder: string): Promise<void> {
+  const from = join(ROOT, 'node_modules', VENDORED)
   await mkdir(join(folder, 'lib/vendor'), { recursive: true })
-  for (const name of vendored) {
-    const from = join(ROOT, 'node_modules', name)
-    const types = await readFile(join(from, 'dist/index.d.mts'), 'utf8')
-    await writeFile(join(folder, 'lib/vendor', `${name}.d.ts`), placed(`vendor/${name}`, types))
-    await cp(join(from, 'LICENSE'), join(folder, 'lib/vendor', `${name}.LICENSE`)).catch(() => {})
-  }
-  const script = await readFile(join(ROOT, 'node_modules/openapi-fetch/dist/index.mjs'), 'utf8')
-  await writeFile(join(folder, 'lib/vendor/openapi-fetch.js'), script.replace(/^\/\/# sourceMappingURL=.*$/m, ''))
+  await cp(join(from, 'LICENSE'), join(folder, 'lib/vendor', `${VENDORED}.LICENSE`)).catch(() => {})
+  const script = await readFile(join(from, 'dist/index.mjs'), 'utf8')
+  await writeFile(join(folder, `lib/vendor/${VENDORED}.js`), script.replace(/^\/\/# sourceMappingURL=.*$/m, ''))
 }

@@ -1,14 +1,26 @@
 import { type Clock, realClock } from './clock.ts'
-import { listsA, listsB, type PathsA, type PathsB, type Schemas, searchesB } from './contract.ts'
+import {
+  type CallsA,
+  type CallsB,
+  listsA,
+  listsB,
+  type ResourcesA,
+  type ResourcesB,
+  resourcesA,
+  resourcesB,
+  type Schemas,
+  searchesB
+} from './contract.ts'
 import { type Call, createCore, type Init, type MethodName } from './core.ts'
 import { type Download, download } from './download.ts'
 import { isApiError } from './errors.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import type { Fetch } from './outgoing.ts'
-import { type ListsOfA, type ListsOfB, listing, type SearchesOfB } from './pages.ts'
+import { type ListsOf, listing } from './pages.ts'
+import { type Doors, resourcesOf } from './resources.ts'
 import { type RetrySettings, usualRetry } from './retry.ts'
 import { createSession, memoryStore, type TokenAnswer, type TokenStore, type Tokens } from './session.ts'
-import type { ArgumentsOf, Calls, FilePath, InitOf } from './types.ts'
+import type { AllCalls, ArgumentsOf, Methods, Shapes } from './types.ts'
 
 export type Language = 'pt-BR' | 'en-US' | 'es-ES'
 
@@ -37,25 +49,28 @@ export interface ClientOptions {
   clock?: Clock
 }
 
-type FileOf<Paths> = <Path extends FilePath<Paths>>(
+type FilesOf<All extends Shapes<All>> = <Path extends keyof All>(
   path: Path,
-  ...init: ArgumentsOf<InitOf<Paths, Path, 'get'>>
+  ...init: ArgumentsOf<All[Path]>
 ) => Promise<Download>
 
 /** Description A: the formal contract of accounts and permissions. */
-export interface ClientA extends Calls<PathsA> {
-  list: ListsOfA
-  download: FileOf<PathsA>
+export interface ClientA extends Methods<CallsA>, ResourcesA {
+  list: ListsOf<CallsA['list']>
+  download: FilesOf<CallsA['download']>
 }
 
-/** Description B, with helpers that make its operations easier to use. */
-export interface Client extends Calls<PathsB> {
+/**
+ * Description B: each operation as a method, `client.casos.listar({ estado: 'PE' })`, and by its path, with helpers
+ * that make operations easier to use.
+ */
+export interface Client extends Methods<CallsB>, ResourcesB {
   /** Every list of Description B: `for await (const caso of client.list('/api/v1/agravos/casos'))`. */
-  list: ListsOfB
+  list: ListsOf<CallsB['list']>
   /** Like `list`, for lists that are requested with a body. */
-  search: SearchesOfB
+  search: ListsOf<CallsB['search']>
   /** Downloads any file as a stream. */
-  download: FileOf<PathsB>
+  download: FilesOf<CallsB['download']>
   jobs: Jobs
   /** Description A, with the same tokens. */
   a: ClientA
@@ -88,16 +103,26 @@ export function createClient(options: ClientOptions): Client {
       (await call('POST', '/api/v1/auth/refresh', { body: { refresh_token } })).data as TokenAnswer
   })
 
+  const doors: Doors = {
+    call,
+    list: (path, init) => listing(call, listsB, path, init),
+    search: (path, init) => listing(call, searchesB, path, init),
+    download: (path, init) => download(call, path, init)
+  }
+  const doorsA: Doors = { ...doors, list: (path, init) => listing(call, listsA, path, init) }
+  const resources = resourcesOf<ResourcesB>(resourcesB, doors)
   return {
-    ...callsOf<PathsB>(call),
-    list: ((path: string, init?: Init) => listing(call, listsB, path, init)) as unknown as ListsOfB,
-    search: ((path: string, init?: Init) => listing(call, searchesB, path, init)) as unknown as SearchesOfB,
-    download: ((path: string, init?: Init) => download(call, path, init)) as unknown as FileOf<PathsB>,
-    jobs: createJobs(call, clock),
+    ...methodsOf<CallsB>(call),
+    ...resources,
+    list: doors.list as Client['list'],
+    search: doors.search as Client['search'],
+    download: doors.download as Client['download'],
+    jobs: { ...resources.jobs, ...createJobs(call, clock) },
     a: {
-      ...callsOf<PathsA>(call),
-      list: ((path: string, init?: Init) => listing(call, listsA, path, init)) as unknown as ListsOfA,
-      download: ((path: string, init?: Init) => download(call, path, init)) as unknown as FileOf<PathsA>
+      ...methodsOf<CallsA>(call),
+      ...resourcesOf<ResourcesA>(resourcesA, doorsA),
+      list: doorsA.list as ClientA['list'],
+      download: doorsA.download as ClientA['download']
     },
     async login(body) {
       const { data } = await call('POST', '/api/v1/auth/login', { body })
@@ -119,14 +144,14 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Passes calls on. The types say what a path takes and answers. */
-const callsOf = <Paths extends object>(call: Call): Calls<Paths> => {
+const methodsOf = <Description extends AllCalls<Description>>(call: Call): Methods<Description> => {
   const methodOf = (method: MethodName) => (path: string, init?: Init) => call(method, path, init)
   return {
     GET: methodOf('GET'),
     POST: methodOf('POST'),
     PUT: methodOf('PUT'),
     DELETE: methodOf('DELETE')
-  } as unknown as Calls<Paths>
+  } as unknown as Methods<Description>
 }
 
 function storeOf({ key, tokens: given }: ClientOptions): TokenStore {

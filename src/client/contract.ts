@@ -1,6 +1,6 @@
 /** The only door to what is generated from the published documents. */
-import type { components as ComponentsA, paths as PathsA } from '../../generated/client-a.ts'
-import type { components as ComponentsB, paths as PathsB } from '../../generated/client-b.ts'
+import type { Calls as CallsA, Schemas as SchemasA } from '../../generated/client-a.ts'
+import type { Calls as CallsB, JobResults, Schemas } from '../../generated/client-b.ts'
 
 export {
   creatingOperations,
@@ -14,9 +14,7 @@ export {
   searchesB,
   VERSION
 } from '../../generated/client-operations.ts'
-export type { PathsA, PathsB }
-
+export { type ResourcesA, type ResourcesB, resourcesA, resourcesB } from '../../generated/client-resources.ts'
 /** The schemas of Description B by name, such as `Schemas['CasoDetalhe']`. */
-export type Schemas = ComponentsB['schemas']
 /** The schemas of Description A by name. */
-export type SchemasA = ComponentsA['schemas']
+export type { CallsA, CallsB, JobResults, Schemas, SchemasA }

@@ -1,6 +1,6 @@
 export { type Client, type ClientA, type ClientOptions, createClient, type Language } from './client.ts'
 export type { Clock } from './clock.ts'
-export { type PathsA, type PathsB, RELEASE, type Schemas, type SchemasA, VERSION } from './contract.ts'
+export { type CallsA, type CallsB, RELEASE, type Schemas, type SchemasA, VERSION } from './contract.ts'
 export type { Download } from './download.ts'
 export {
   ApiError,
@@ -11,12 +11,13 @@ export {
   isApiError,
   NetworkError
 } from './errors.ts'
-export { type Job, JobFailedError, type JobRef, type Jobs, type WaitOptions } from './jobs.ts'
+export { type CompletedJob, type Job, JobFailedError, type JobRef, type Jobs, type WaitOptions } from './jobs.ts'
 export type { Fetch } from './outgoing.ts'
 export type { Listing } from './pages.ts'
 export type { RetrySettings } from './retry.ts'
 export type { TokenStore, Tokens } from './session.ts'
-export type { Answer, CallSettings, Calls } from './types.ts'
+export type { Started } from './started.ts'
+export type { Answer, CallSettings, Methods } from './types.ts'
 export {
   verifyWebhook,
   type WebhookEvent,

@@ -1,12 +1,10 @@
 /**
  * Iterates over lists that the service answers page by page. There are four ways to ask for the next page: by page
  * number, by offset, by a page number in the body, or not at all. `turns` has one small state machine for each: the
- * first request, and the request after each page. The types find out what the items of a list are from the generated
- * paths.
+ * first request, and the request after each page.
  */
-import type { listsA, listsB, PathsA, PathsB, searchesB } from './contract.ts'
 import type { Call, Init } from './core.ts'
-import type { ArgumentsOf, DataOf, InitOf } from './types.ts'
+import type { ArgumentsOf, CallShape } from './types.ts'
 
 type Lists = Readonly<Record<string, ListFacts>>
 interface ListFacts {
@@ -22,34 +20,11 @@ export interface Listing<Item, Page> extends AsyncIterable<Item> {
   all(): Promise<Item[]>
 }
 
-/** The items of the array that a list answers, or of the array under this key. */
-export type ItemOf<Page, Key> = Page extends readonly (infer Item)[]
-  ? Item
-  : Key extends keyof Page
-    ? Page[Key] extends readonly (infer Item)[]
-      ? Item
-      : never
-    : never
-
-type ListingOf<Paths, Path extends keyof Paths, Facts, Method extends 'get' | 'post'> = Listing<
-  ItemOf<DataOf<Paths, Path, Method>, Facts extends { items: infer Key } ? Key : never>,
-  DataOf<Paths, Path, Method>
->
-
-export type ListsOfA = <Path extends keyof typeof listsA & keyof PathsA>(
+/** The lists of a description by path: what each takes, the page that it answers, and the items of that page. */
+export type ListsOf<All extends { [Path in keyof All]: CallShape & { item: unknown } }> = <Path extends keyof All>(
   path: Path,
-  ...init: ArgumentsOf<InitOf<PathsA, Path, 'get'>>
-) => ListingOf<PathsA, Path, (typeof listsA)[Path], 'get'>
-
-export type ListsOfB = <Path extends keyof typeof listsB & keyof PathsB>(
-  path: Path,
-  ...init: ArgumentsOf<InitOf<PathsB, Path, 'get'>>
-) => ListingOf<PathsB, Path, (typeof listsB)[Path], 'get'>
-
-export type SearchesOfB = <Path extends keyof typeof searchesB & keyof PathsB>(
-  path: Path,
-  ...init: ArgumentsOf<InitOf<PathsB, Path, 'post'>>
-) => ListingOf<PathsB, Path, (typeof searchesB)[Path], 'post'>
+  ...init: ArgumentsOf<All[Path]>
+) => Listing<All[Path]['item'], All[Path]['answer']>
 
 /** The most items that the service gives at once. */
 const SIZE = 100

@@ -1,12 +1,3 @@
-import type { FetchOptions } from 'openapi-fetch'
-import type {
-  FilterKeys,
-  HttpMethod,
-  PathsWithMethod,
-  RequiredKeysOf,
-  ResponseObjectMap,
-  SuccessResponse
-} from 'openapi-typescript-helpers'
 import type { RetrySettings } from './retry.ts'
 
 /** Settings of a call, besides what the operation takes. */
@@ -20,25 +11,22 @@ export interface CallSettings {
   timeoutMs?: number
 }
 
-type Operation<Paths, Path extends keyof Paths, Method extends HttpMethod> = FilterKeys<Paths[Path], Method>
+/** What the generated types say of a call: what it takes (`params` and `body`), and what it answers. */
+export interface CallShape {
+  init: object
+  answer: unknown
+}
+
+/** Calls by path. */
+export type Shapes<All> = { [Path in keyof All]: CallShape }
 
 /** `params` and `body` of the operation, and nothing that it does not know. */
-export type InitOf<Paths, Path extends keyof Paths, Method extends HttpMethod> = Pick<
-  FetchOptions<Operation<Paths, Path, Method>>,
-  Extract<'params' | 'body', keyof FetchOptions<Operation<Paths, Path, Method>>>
-> &
-  CallSettings
+export type InitOf<Shape extends CallShape> = Shape['init'] & CallSettings
 
 /** Lets the second argument be left out where the operation needs nothing. */
-export type ArgumentsOf<Init> = RequiredKeysOf<Init> extends never ? [init?: Init] : [init: Init]
-
-// biome-ignore lint/suspicious/noExplicitAny: the helpers require this of an operation
-type AnyOperation = Record<string | number, any>
-
-export type DataOf<Paths, Path extends keyof Paths, Method extends HttpMethod> =
-  Operation<Paths, Path, Method> extends AnyOperation
-    ? SuccessResponse<ResponseObjectMap<Operation<Paths, Path, Method>>>
-    : never
+export type ArgumentsOf<Shape extends CallShape> = object extends Shape['init']
+  ? [init?: InitOf<Shape>]
+  : [init: InitOf<Shape>]
 
 export interface Answer<Data> {
   data: Data
@@ -46,24 +34,23 @@ export interface Answer<Data> {
   response: Response
 }
 
-export type Method<Paths extends object, Name extends HttpMethod> = <Path extends PathsWithMethod<Paths, Name>>(
+export type Method<All extends Shapes<All>> = <Path extends keyof All>(
   path: Path,
-  ...init: ArgumentsOf<InitOf<Paths, Path, Name>>
-) => Promise<Answer<DataOf<Paths, Path, Name>>>
+  ...init: ArgumentsOf<All[Path]>
+) => Promise<Answer<All[Path]['answer']>>
 
-/** The operations of a description by method and path. They throw where the service answers with an error. */
-export interface Calls<Paths extends object> {
-  GET: Method<Paths, 'get'>
-  POST: Method<Paths, 'post'>
-  PUT: Method<Paths, 'put'>
-  DELETE: Method<Paths, 'delete'>
+/** The generated types of a description, by method. */
+export interface AllCalls<Description extends AllCalls<Description>> {
+  GET: Shapes<Description['GET']>
+  POST: Shapes<Description['POST']>
+  PUT: Shapes<Description['PUT']>
+  DELETE: Shapes<Description['DELETE']>
 }
 
-/** The paths whose answer to GET is a file. */
-export type FilePath<Paths> = {
-  [Path in keyof Paths]: Paths[Path] extends { get: { responses: { 200: { content: infer Content } } } }
-    ? 'application/json' extends keyof Content
-      ? never
-      : Path
-    : never
-}[keyof Paths]
+/** The operations of a description by method and path. They throw where the service answers with an error. */
+export interface Methods<Description extends AllCalls<Description>> {
+  GET: Method<Description['GET']>
+  POST: Method<Description['POST']>
+  PUT: Method<Description['PUT']>
+  DELETE: Method<Description['DELETE']>
+}

@@ -57,6 +57,46 @@ export async function lists(): Promise<void> {
   client.list('/api/v1/webhooks/{webhook_id}/entregas')
 }
 
+export async function resources(): Promise<void> {
+  const caso = await client.casos.obter(7)
+  caso.id satisfies number
+  for await (const item of client.casos.listar({ 'idade[gte]': 60, 'classificacao_final[in]': ['dengue_grave'] }))
+    item.paciente.idade satisfies number | null
+  const gone: Promise<void> = client.casos.excluir(7, { motivo: 'Registrado duas vezes' })
+  await gone
+  ;(await client.a.usuarios.listar().all()) satisfies { email: string }[]
+
+  // @ts-expect-error: the id is missing
+  await client.casos.obter()
+  // @ts-expect-error: a filter that the list does not know
+  client.casos.listar({ cor: 'azul' })
+  // @ts-expect-error: one text is not a list of values
+  client.casos.listar({ 'classificacao_final[in]': 'confirmado,dengue_grave' })
+  // @ts-expect-error: a value that the enumeration does not have
+  client.casos.listar({ 'classificacao_final[in]': ['gripe'] })
+  // @ts-expect-error: a body that lacks nearly everything
+  await client.casos.criar({ tipo_agravo: 'dengue' })
+}
+
+export async function jobs(file: Blob): Promise<void> {
+  const started = await client.importacoes.importarCasos({ file, formato: 'csv', modo: 'importar' })
+  const imported = await client.jobs.wait(started)
+  imported.resultado.importados satisfies number
+  imported.status satisfies 'completed'
+  const { data } = await client.POST('/api/v1/agravos/casos/bulk', { body: { file, formato: 'csv' } })
+  ;(await client.jobs.wait(data)).resultado.erros satisfies number
+  const exported = await client.jobs.wait(await client.casos.exportar({ formato: 'csv' }))
+  // @ts-expect-error: an export has no figures of an import
+  exported.resultado.importados
+  // @ts-expect-error: which kind it is, an id does not say
+  ;(await client.jobs.wait('job_1')).resultado.importados
+  const { tipo } = await client.jobs.get('job_1')
+  // The known kinds stay known beside any other text, so that editors offer them.
+  'importar-casos' satisfies Extract<typeof tipo, 'importar-casos'>
+  // A kind that comes later is a kind, too.
+  'novo-tipo' satisfies typeof tipo
+}
+
 export async function files(): Promise<void> {
   const { body } = await client.download('/api/v1/jobs/{job_id}/resultado', { params: { path: { job_id: 'job_1' } } })
   body satisfies ReadableStream<Uint8Array>

@@ -31,6 +31,7 @@ export function* textsOf({ documents: { a, b }, engine }: Spoken): Generator<Tex
   for (const [code, row] of Object.entries(engine.errors)) yield textAt(`errors.${code}`, row, 'description')
   for (const code of Object.keys(engine.details)) yield textAt(`details.${code}`, engine.details, code)
   for (const name of Object.keys(engine.sentences)) yield textAt(`sentences.${name}`, engine.sentences, name)
+  for (const name of Object.keys(engine.fields)) yield textAt(`fields.${name}`, engine.fields, name)
 }
 
 function textAt(key: string, of: object, field: string): Text {

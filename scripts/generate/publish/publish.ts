@@ -1,11 +1,12 @@
 import { type Document, operationsIn } from '../document.ts'
-import type { Sentences } from '../engine.ts'
+import type { Engine, Sentences } from '../engine.ts'
 import { permissionSentence } from '../permission.ts'
 import type { Release } from '../releases.ts'
 import { retrySentences } from '../retries.ts'
 import { unrollCircles } from './circles.ts'
 import { openAnswers } from './directions.ts'
 import { addFileExamples } from './examples.ts'
+import { describeFields } from './fields.ts'
 import { removeUnused, withDistinctNames } from './names.ts'
 import { addOperatorParameters } from './operators.ts'
 import { makePortable } from './portable.ts'
@@ -18,12 +19,13 @@ export type Documents = Record<'a' | 'b', Document>
 export function publish(
   documents: Documents,
   latest: Pick<Release, 'release' | 'version'>,
-  sentences: Sentences
+  { sentences, fields }: Pick<Engine, 'sentences' | 'fields'>
 ): Documents {
   const { a, b } = structuredClone(documents)
   for (const document of [a, b]) {
     document.info['x-release'] = latest.release
     document.info['x-release-version'] = latest.version
+    describeFields(document, fields)
     addPermissionSentences(document, sentences)
     addOperatorParameters(document, sentences)
     addFileExamples(document)

@@ -1,5 +1,5 @@
 import type { Body, Call, Field } from '../../../src/platform/docs/calls.ts'
-import type { List } from '../client.ts'
+import type { List } from '../client/operations.ts'
 
 export const SERVER = 'https://localhost:8443'
 

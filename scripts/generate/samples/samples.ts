@@ -6,7 +6,7 @@
  */
 
 import { callsOf, type Described } from '../../../src/platform/docs/calls.ts'
-import { lists } from '../client.ts'
+import { lists } from '../client/operations.ts'
 import { type Document, operationsOf, type Row } from '../document.ts'
 import { sampleCall } from './call.ts'
 import { curl } from './curl.ts'

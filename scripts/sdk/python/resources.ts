@@ -1,21 +1,17 @@
-import type { List } from '../../generate/client.ts'
+import type { List } from '../../generate/client/operations.ts'
+import { type Method, methodsOf } from '../../generate/client/resources.ts'
+import { type Described, listed } from '../../generate/client/shapes.ts'
 import { type Document, follow, type Parameter, type Row, type Schema } from '../../generate/document.ts'
-import { type Method, methodsOf } from '../../generate/resources.ts'
 import { docstring, pascal, quoted, snake } from './names.ts'
 import type { Annotations } from './types.ts'
 
-/** What the methods of one description are written from. */
-export interface Described {
-  letter: 'a' | 'b'
-  document: Document
-  rows: Row[]
-  /** The lists that are asked for with GET and with POST, by path. */
-  lists: Record<'GET' | 'POST', Record<string, List>>
+/** A description with the annotations of its types. */
+export interface Typed extends Described {
   types: Annotations
 }
 
 /** _resources.py: a class for each group of operations, and one that has them all. */
-export function resourcesFile(described: Described[]): string {
+export function resourcesFile(described: Typed[]): string {
   const classes = described.flatMap(classesOf)
   return [
     '"""The operations of the contract as methods, by group."""',
@@ -40,7 +36,7 @@ export function resourcesFile(described: Described[]): string {
   ].join('\n')
 }
 
-function classesOf(described: Described): string[] {
+function classesOf(described: Typed): string[] {
   const methods = methodsOf(described.rows)
   const groups = [...new Set(methods.map(({ group }) => group))]
   const suffix = described.letter.toUpperCase()
@@ -81,7 +77,7 @@ interface Argument {
   about: string
 }
 
-function methodOf({ name, row }: Method, described: Described): string[] {
+function methodOf({ name, row }: Method, described: Typed): string[] {
   const { method, path, operation } = row
   const { types } = described
   const list = described.lists[method as 'GET' | 'POST']?.[path]
@@ -168,7 +164,7 @@ function argumentsOf(row: Row, place: Parameter['in'], types: Annotations): Argu
     )
     .map((each) => ({
       name: snake(each.name),
-      type: typeOf(each, types),
+      type: typeOf(listed(each, row.parameters), types),
       sent: each.name,
       isRequired: each.required === true,
       about: firstSentence(each.description)

@@ -88,6 +88,11 @@ export async function isEmailTaken(db: Db, email: string, except: number): Promi
   return found !== undefined && found.id !== except
 }
 
+export async function isCpfTaken(db: Db, cpf: string): Promise<boolean> {
+  const [found] = await db.select({ id: usuarios.id }).from(usuarios).where(hasCpf(cpf))
+  return found !== undefined
+}
+
 /** Finds which of the unique values another account already has. */
 export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
   const sameEmail = hasEmail(email)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { oneOf } from '../../platform/db/one-of.ts'
 import { personSearch } from './privacy/person-text.ts'
 import { openPessoais } from './privacy/sealed.ts'
-import { type Reach, within } from './reach.ts'
+import { mayRead, type Reach, within } from './reach.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 export type Caso = typeof casos.$inferSelect
@@ -16,6 +16,16 @@ export async function requireCaso(db: Db, reach: Reach, id: number): Promise<Cas
     .from(casos)
     .where(and(eq(casos.id, id), isNull(casos.excluido_em), within(reach)))
   if (!found) throw notFound()
+  return found
+}
+
+/** Like `requireCaso`, for readers of the detail: who has recorded a case reads it wherever it lies. */
+export async function requireReadable(db: Db, reach: Reach, id: number): Promise<Caso> {
+  const [found] = await db
+    .select()
+    .from(casos)
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
+  if (!found || !mayRead(reach, found)) throw notFound()
   return found
 }
 

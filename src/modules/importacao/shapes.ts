@@ -66,8 +66,14 @@ export function tellImport(stored: JobFigures, say: Say): { resultado: JobResult
     ...(erros_detalhados ? { erros_detalhados: erros_detalhados.map(errorIn(say)) } : {}),
     ...(avisos_detalhados ? { avisos_detalhados: avisos_detalhados.map(warningIn(say)) } : {})
   }
-  const key = modo === 'validar' ? 'import.validated' : result.refused ? 'import.refused' : 'import.done'
-  return { resultado, message: say(key, figures) }
+  return { resultado, message: say(sentenceOf(result), figures) }
+}
+
+/** Only an import that has written something tells of success. */
+function sentenceOf({ modo, refused, importados, atualizados }: StoredResult) {
+  if (modo === 'validar') return 'import.validated'
+  if (refused) return 'import.refused'
+  return importados + atualizados === 0 ? 'import.nothing' : 'import.done'
 }
 
 export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultado; message: string } {

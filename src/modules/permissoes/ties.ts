@@ -74,7 +74,7 @@ export interface PermissaoReference {
 
 /**
  * Resolves permissions given by id (in `field`) and, in Description A, by record (the user's `permissoes`). Unknown
- * ones are refused, each at its position.
+ * ones are refused, each at its position, and so are records whose id and name are two permissions.
  */
 export async function resolvePermissoes(
   db: Db,
@@ -90,7 +90,10 @@ export async function resolvePermissoes(
   const resolved = [...ids]
   for (const [i, { id, nome }] of records.entries()) {
     const found = id === undefined ? byName.get(nome ?? '') : known.has(id) ? id : undefined
-    if (found === undefined) problems.push(unknownReference(['usuario', 'permissoes', i], id ?? nome ?? ''))
+    const path = ['usuario', 'permissoes', i]
+    if (found === undefined) problems.push(unknownReference(path, id ?? nome ?? ''))
+    else if (nome !== undefined && byName.get(nome) !== found)
+      problems.push(refused([...path, 'nome'], 'field.permission-other', 'CONTRADICTION', { id: found, nome }))
     else resolved.push(found)
   }
   if (problems.length > 0) throw validationError(problems)

@@ -83,6 +83,7 @@ export const desativarUsuario: UsuariosHandlers['desativarUsuario'] = async ({ p
 }
 
 export const reativarUsuario: UsuariosHandlers['reativarUsuario'] = async ({ params }, context) => {
-  await reactivateUsuario(context, params.usuario_id)
-  return { status: 200, body: { message: context.say('done.user-reactivated') } }
+  const hasGroup = await reactivateUsuario(context, params.usuario_id)
+  const message = context.say(hasGroup ? 'done.user-reactivated' : 'done.user-reactivated-alone')
+  return { status: 200, body: { message } }
 }

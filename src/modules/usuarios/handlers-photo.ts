@@ -43,3 +43,19 @@ export const obterFotoPerfil: UsuariosHandlers['obterFotoPerfil'] = async ({ par
   const file = await openFile(files, usuario.fotoChave)
   return { status: 200, body: { ...file, contentType: 'image/webp' } }
 }
+
+export const removerFotoPerfil: UsuariosHandlers['removerFotoPerfil'] = async ({ params }, context) => {
+  const { db, files, caller } = context
+  const id = params.usuario_id
+  const before = await db.transaction(async (tx) => {
+    const target = await lockUsuario(tx, id)
+    if (!target) throw notFound()
+    await requireReach(tx, caller, target)
+    if (target.fotoChave === null) return null
+    await updateUsuario(tx, id, { fotoChave: null, atualizadoPorId: caller.id, updatedAt: context.now() })
+    await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['foto_perfil'] })
+    return target.fotoChave
+  })
+  if (before) await files.remove(before)
+  return { status: 204, body: undefined }
+}

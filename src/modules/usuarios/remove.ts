@@ -60,7 +60,8 @@ export async function deactivateUsuario(context: Context<'secured'>, id: number)
   await changeExistence(context, id, 'usuario_id', (tx, target) => deactivate(tx, context, target))
 }
 
-export async function reactivateUsuario(context: Context<'secured'>, id: number): Promise<void> {
+/** Makes an account active again, and answers whether it is in a group. Who was dismissed is in none. */
+export async function reactivateUsuario(context: Context<'secured'>, id: number): Promise<boolean> {
   await changeExistence(context, id, 'usuario_id', async (tx, target) => {
     if (target.ativo) return
     const fields = {
@@ -73,6 +74,7 @@ export async function reactivateUsuario(context: Context<'secured'>, id: number)
     await updateUsuario(tx, id, fields)
     await audit(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
   })
+  return ((await readGruposByUsuario(context.db, [id])).get(id) ?? []).length > 0
 }
 
 /**

@@ -29,6 +29,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/queue/enqueue.ts'
 import { replaceGrupos } from '../grupos/ties.ts'
 import { replaceDiretas, toldChange } from '../permissoes/ties.ts'
+import { addedCpf, withPlainCpf } from './cpf.ts'
 import { fieldsB } from './shapes.ts'
 
 const plainFields = [
@@ -51,6 +52,9 @@ export interface UsuarioChanges extends Partial<Pick<Usuario, (typeof plainField
   permissoesIds?: number[]
 }
 
+/** The changes under the row lock. A CPF is among them only where there was none. */
+type Allowed = UsuarioChanges & { cpf: string | null }
+
 export interface ChangedUsuario {
   usuario: Usuario
   changed: string[]
@@ -64,11 +68,6 @@ export interface ChangedUsuario {
  */
 const readOnly = ['id', 'cpf', 'avatar_url', 'email_verificado', 'mfa_habilitado', 'criado_em'] as const
 type SentBack = { readonly [N in (typeof readOnly)[number]]?: unknown }
-
-const withPlainCpf = <T extends { readonly cpf?: unknown }>(fields: T) => ({
-  ...fields,
-  cpf: typeof fields.cpf === 'string' ? fields.cpf.replaceAll(/\D/g, '') : fields.cpf
-})
 
 const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
 
@@ -87,9 +86,14 @@ export async function changeUsuario(
     if (!target) throw notFound()
     await context.requireMatch({ db: tx })
     await requireRights(tx, context, target, wanted)
-    requireAsShown(withPlainCpf(sentBack), withPlainCpf(fieldsB(target, true)), readOnly)
+    const cpf = await addedCpf(tx, context, target, sentBack.cpf)
+    const shown = { ...fieldsB(target, true), ...(cpf ? { cpf } : {}) }
+    requireAsShown(withPlainCpf(sentBack), withPlainCpf(shown), readOnly)
     const field = wanted.ativo === false ? 'ativo' : 'admin'
-    return await keepingAdmin(tx, target, { field, in: 'body' }, () => applyChanges(tx, context, target, wanted, senha))
+    const allowed = { ...wanted, cpf }
+    return await keepingAdmin(tx, target, { field, in: 'body' }, () =>
+      applyChanges(tx, context, target, allowed, senha)
+    )
   })
 }
 
@@ -142,13 +146,14 @@ async function applyChanges(
   tx: Db,
   context: Context<'secured'>,
   target: Usuario,
-  wanted: UsuarioChanges,
+  wanted: Allowed,
   senha: NewSenha | null
 ): Promise<ChangedUsuario> {
   const { caller, now } = context
   const changed: string[] = plainFields.filter((name) => differs(wanted, target, name))
+  if (wanted.cpf !== null) changed.push('cpf')
   const fields: UsuarioFields = Object.fromEntries(
-    plainFields.flatMap((name) => (changed.includes(name) ? [[name, wanted[name]]] : []))
+    [...plainFields, 'cpf' as const].flatMap((name) => (changed.includes(name) ? [[name, wanted[name]]] : []))
   )
   let endedSessions = 0
   if (senha) {

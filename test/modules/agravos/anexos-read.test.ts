@@ -34,6 +34,27 @@ const remove = (id: number | string, casoId: number | string = caso, token: stri
   test.call('DELETE', anexosAt(casoId, `/${id}`), { token })
 const markDeleted = () => test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, caso))
 
+describe('GET /api/v1/agravos/casos/{id}/anexos', () => {
+  const list = (casoId: number | string = caso, token: string | undefined = reader.token) =>
+    test.call('GET', anexosAt(casoId), { token })
+
+  it('200: what the case has, oldest first, as the detail shows it; nothing where there is none', async () => {
+    expect((await list()).body).toMatchObject({ total: 0, data: [] })
+    const ids = [(await attach()).body.id, (await attach(png)).body.id]
+    const { status, body } = await list()
+    expect([status, body.total, body.data.map((each: { id: number }) => each.id)]).toEqual([200, 2, ids])
+    expect(body.data).toEqual(await anexosOf(test.db, caso))
+  })
+
+  it('401 without a token, 403 without agravos.listar, 404 for a case that is gone', async () => {
+    expect(await list(caso, '')).toMatchObject(unauthorized)
+    expect(await list(caso, (await account(test, null)).token)).toMatchObject(denied('agravos.listar'))
+    await markDeleted()
+    expect(await list()).toMatchObject(notFound)
+    expect(await list(2_147_483_000)).toMatchObject(notFound)
+  })
+})
+
 describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
   it.each<[string, () => Buffer, string, string]>([
     ['PDF', () => PDF, 'application/pdf', 'pdf'],

@@ -95,7 +95,7 @@ describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that
       { classificacao_final: 'confirmado' },
       { data_obito: null },
       { paciente_gestante: false },
-      { dados_clinicos: { data_internacao: '2026-11-01' } },
+      { hospitalizacao: true, dados_clinicos: { data_internacao: '2026-11-01' } },
       { data_encerramento: '2026-11-02' },
       { municipio_residencia: 'Olinda' }
     ])
@@ -124,6 +124,7 @@ describe('PUT /api/v1/agravos/casos/{id}: judged by the rules of the fields that
     [{ dados_laboratoriais: { data_coleta_ns1: '2026-10-31' } }, 'dados_laboratoriais.data_coleta_ns1', 'INVALID_DATE'],
     [{ dados_clinicos: { data_internacao: '2026-10-31' } }, 'dados_clinicos.data_internacao', 'INVALID_DATE'],
     [{ dados_clinicos: { data_internacao: '2030-01-02' } }, 'dados_clinicos.data_internacao', 'DATE_IN_FUTURE'],
+    [{ dados_clinicos: { data_internacao: '2026-11-02' } }, 'dados_clinicos.data_internacao', 'CONTRADICTION'],
     [{ paciente_sexo: null }, 'paciente.gestante', 'INVALID_VALUE'],
     [{ estado_residencia: 'BA' }, 'endereco.municipio_residencia', 'NOT_FOUND']
   ])('422 for %j at %s', async (fields, field, code) => {

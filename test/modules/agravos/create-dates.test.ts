@@ -83,6 +83,7 @@ describe('POST /api/v1/agravos/casos: the order of the dates', () => {
     [{ data_encerramento: '2026-11-07' }, null],
     [{ data_encerramento: '2026-11-06' }, 'data_encerramento'],
     [{ dados_clinicos: { data_internacao: '2026-11-07' } }, null],
+    [{ hospitalizacao: true, dados_clinicos: { data_internacao: '2026-11-07' } }, null],
     [{ dados_clinicos: { data_internacao: '2026-11-06' } }, 'dados_clinicos.data_internacao'],
     [{ data_investigacao: '2026-11-07' }, null],
     [{ data_investigacao: '2026-11-06' }, 'data_investigacao'],

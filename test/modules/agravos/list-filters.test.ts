@@ -110,6 +110,9 @@ describe('GET /api/v1/agravos/casos: each filter', () => {
     [{ tipo_agravo: 'dengue' }, ['100', '2071', '300']],
     [{ agravo_codigo: 'zika' }, ['101']],
     [{ 'agravo_codigo[in]': 'zika' }, ['101']],
+    // An empty filter is none, as a form sends those that nobody has filled in.
+    [{ estado: '', municipio: '', search: '', 'idade[gte]': '', 'agravo_codigo[in]': '' }, all],
+    [{ estado: '', agravo_codigo: 'zika' }, ['101']],
     [{ 'agravo_codigo[ne]': 'zika' }, ['100', '20_1', '2071', '300']],
     [{ search: '{"agravo_codigo":"zika"}' }, ['101']],
     [{ agravo_codigo: 'zika', tipo_agravo: 'zika' }, ['101']],

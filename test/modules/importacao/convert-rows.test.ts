@@ -187,6 +187,7 @@ describe('the rules of cases', () => {
     [{ DT_ENCERRA: '2024-03-01' }, 'DT_ENCERRA', 'field.closing-early'],
     [{ DT_ENCERRA: '2027-03-01' }, 'DT_ENCERRA', 'field.future'],
     [{ DT_INTERNA: '2024-03-01' }, 'DT_INTERNA', 'field.admission-early'],
+    [{ HOSPITALIZ: '2', DT_INTERNA: '2024-03-12' }, 'DT_INTERNA', 'field.admission-unsaid'],
     [{ DT_OBITO: '2024-03-20', EVOLUCAO: '1' }, 'DT_OBITO', 'field.death-outcome'],
     [{ DT_OBITO: '', EVOLUCAO: '2' }, 'DT_OBITO', 'field.death-undated'],
     // The file has no such column, so the field is named.

@@ -36,6 +36,8 @@ it('a file with a person twice: a warning with the other case for who may know i
   expect(await pairs(test, gestor)).toHaveLength(3)
   const again = await importRows(test, gestor.token, rows)
   expect(again.resultado).toMatchObject(figures({ total_linhas: 3, inalterados: 3 }))
+  // Nothing was written, so the sentence does not tell of success.
+  expect(again.message).toBe('Nada foi gravado. Sem mudança: 3; duplicados: 0; ignorados: 0; com erro: 0.')
 })
 
 it('who may not know patients, and who does not reach the other case, are told nothing', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -96,6 +97,17 @@ describe('POST /api/v1/usuarios/{usuario_id}/reativar', () => {
     expect(await gruposOf(test, target.id)).toEqual(['usuario'])
     expect(await statusOf(test, target.token)).toBe(401)
     expect((await login(test, target.email)).status).toBe(200)
+  })
+
+  it('an account without a group: the answer says so', async () => {
+    const target = await account(test, 'usuario')
+    await test.db.execute(sql`delete from usuarios_grupos where usuario_id = ${target.id}`)
+    await post(target.id, 'desativar')
+    const answer = await post(target.id, 'reativar')
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Usuário reativado, mas sem nenhum grupo; atribua um.' }
+    ])
   })
 
   it('200 for an active account changes nothing', async () => {

@@ -16,8 +16,8 @@ const put = (id: number, body: unknown) => test.call('PUT', at(id), { token: adm
 
 describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
   it.each<[field: string, value: unknown, code: string]>([
-    ['cpf', '529.982.247-25', 'IMMUTABLE_FIELD'],
-    ['cpf', '', 'IMMUTABLE_FIELD'],
+    ['cpf', '529.982.247-26', 'INVALID_CPF'],
+    ['cpf', '', 'INVALID_CPF'],
     ['cpf', 52998224725, 'INVALID_TYPE'],
     ['senha', 'Zika!2025x', 'IMMUTABLE_FIELD'],
     ['senha', null, 'IMMUTABLE_FIELD'],
@@ -47,5 +47,27 @@ describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
     const before = await storedUsuario(test, target.id)
     expect(await put(target.id, { [field]: value, cidade: 'Olinda' })).toMatchObject(invalid([field, code]))
     expect(await storedUsuario(test, target.id)).toEqual(before)
+  })
+})
+
+describe('PUT /api/v1/usuarios/{id} (B): cpf', () => {
+  it('200 once where there is none; after that another one is 422, and so is one that somebody has', async () => {
+    const { id } = await insertAccount(test, 'usuario')
+    expect((await put(id, { cpf: '529.982.247-25' })).body.campos_alterados).toEqual(['cpf'])
+    expect((await storedUsuario(test, id))?.cpf).toBe('52998224725')
+    const again = await put(id, { cpf: '529.982.247-25' })
+    expect([again.status, again.body.campos_alterados]).toEqual([200, []])
+    expect((await storedUsuario(test, id))?.cpf).toBe('52998224725')
+    expect(await put(id, { cpf: '111.444.777-35' })).toMatchObject(invalid(['cpf', 'IMMUTABLE_FIELD']))
+    expect(await put(id, { cpf: null })).toMatchObject(invalid(['cpf', 'IMMUTABLE_FIELD']))
+    const other = await insertAccount(test, 'usuario')
+    expect(await put(other.id, { cpf: '52998224725' })).toMatchObject(invalid(['cpf', 'DUPLICATE']))
+  })
+
+  it('nobody gives it to themselves', async () => {
+    const me = await account(test, 'usuario')
+    const answer = await test.call('PUT', at(me.id), { token: me.token, body: { cpf: '111.444.777-35' } })
+    expect(answer).toMatchObject(invalid(['cpf', 'IMMUTABLE_FIELD']))
+    expect((await storedUsuario(test, me.id))?.cpf).toBeNull()
   })
 })

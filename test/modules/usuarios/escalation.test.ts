@@ -48,9 +48,9 @@ const gifts: [name: string, needed: string, body: (target: { email: string }) =>
   ],
   ['the admin permission by id (A)', 'admin', async (target) => a(target, {}, [await permissaoId(test, 'admin')])],
   [
-    'the admin permission under another name (A)',
+    'the admin permission by id and name (A)',
     'admin',
-    async (target) => a(target, { permissoes: [{ id: await permissaoId(test, 'admin'), nome: 'agravos.listar' }] })
+    async (target) => a(target, { permissoes: [{ id: await permissaoId(test, 'admin'), nome: 'admin' }] })
   ],
   ['the admin permission (B)', 'admin', async () => ({ permissoes_ids: [await permissaoId(test, 'admin')] })],
   [

@@ -140,3 +140,27 @@ describe('/api/v1/usuarios/{usuario_id}/foto-perfil: who may use it', () => {
     )
   })
 })
+
+describe('DELETE /api/v1/usuarios/{usuario_id}/foto-perfil', () => {
+  const remove = (id: number | string, token: string | undefined = me.token) =>
+    test.call('DELETE', photoAt(id), { token })
+
+  it('204: the photo is gone with its file; the same where there is none', async () => {
+    await upload([filePart(png)])
+    expect(await storedFiles(me.id)).toHaveLength(1)
+    expect((await remove(me.id)).status).toBe(204)
+    expect(await storedFiles(me.id)).toEqual([])
+    expect(await download()).toMatchObject(notFound)
+    expect((await storedUsuario(test, me.id))?.fotoChave).toBeNull()
+    expect((await remove(me.id)).status).toBe(204)
+  })
+
+  it('a manager removes the photo of another; who lacks usuarios.editar is 403, an unknown account 404', async () => {
+    await upload([filePart(png)])
+    const other = await account(test, 'usuario')
+    expect(await remove(me.id, other.token)).toMatchObject(denied('usuarios.editar'))
+    expect((await remove(me.id, gestor.token)).status).toBe(204)
+    expect(await remove(2_147_483_000, gestor.token)).toMatchObject(notFound)
+    expect(await remove(me.id, '')).toMatchObject(unauthorized)
+  })
+})

@@ -141,10 +141,22 @@ describe('POST /api/v1/usuarios/signup: permissions', () => {
     expect(body.permissoes).toEqual([a, b, c])
   })
 
-  it('are matched by id when a record has both', async () => {
+  it('may have both id and name where these agree; a record of two permissions is 422 at the name', async () => {
     const [a] = await records('usuarios.listar')
-    const { body } = await signUp(signUpBody({ permissoes: [{ id: a!.id, nome: 'agravos.listar' }] }))
+    const { body } = await signUp(signUpBody({ permissoes: [{ id: a!.id, nome: 'usuarios.listar' }] }))
     expect(body.permissoes).toEqual([a])
+    for (const nome of ['agravos.listar', 'nao.existe']) {
+      const answer = await signUp(signUpBody({ permissoes: [{ id: a!.id, nome }] }))
+      expect([answer.status, answer.body.detail]).toMatchObject([
+        422,
+        [
+          {
+            loc: ['body', 'usuario', 'permissoes', 0, 'nome'],
+            msg: `A permissão ${a!.id} não se chama ${nome}; envie o id ou o nome.`
+          }
+        ]
+      ])
+    }
   })
 
   it('that are unknown are 422, each at its own place, and no account is created', async () => {

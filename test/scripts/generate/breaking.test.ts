@@ -61,6 +61,25 @@ describe('breakingChanges', () => {
     expect(majors).toBeGreaterThanOrEqual(breaks.length + brokenWebhooks.length)
   })
 
+  it('speaks first of what breaks, by operation and field, and only counts the rest', async () => {
+    const told = await compared(
+      [
+        (_, schemas) => {
+          // biome-ignore lint/suspicious/noExplicitAny: a test changes a document at will
+          const base = schemas.UsuarioBase as any
+          base.properties.nome.type = 'integer'
+        },
+        ...additions.map(([, change]) => change)
+      ],
+      {},
+      {}
+    )
+    const lines = told?.split('\n') ?? []
+    expect(lines[0]).toMatch(/^✖ major {2}[A-Z]+ \/api\/v1\/usuarios.*\(\w+\), .*field UsuarioBase\.nome: /)
+    expect(lines.at(-1)).toMatch(/^Changes that break nothing: [1-9]\d* minor, \d+ patch\.$/)
+    expect(lines.slice(0, -1).every((line) => line.startsWith('✖ major'))).toBe(true)
+  })
+
   it('accepts mere additions, among them a new event, a new field and a value less', async () => {
     const changes = additions.map(([, change]) => change)
     const after = webhooks([

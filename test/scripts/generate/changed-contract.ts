@@ -57,7 +57,7 @@ export const breaks: [string, RegExp, Change][] = [
   ],
   [
     'a value that a request may no longer have',
-    /estado\S* · enum/,
+    /schema Estado: Enum lost values/,
     (_, { Estado }) => {
       const { enum: values } = Estado.anyOf?.[0] ?? Estado
       values.splice(values.indexOf('PE'), 1)

@@ -13,6 +13,7 @@ const paths = [
   'generated/description-b.3.0.json',
   'generated/client-a.ts',
   'generated/client-b.ts',
+  'generated/client-resources.ts',
   'generated/client-operations.ts',
   'generated/changes.json',
   'generated/samples.json',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import description from '../../../generated/description-b.json' with { type: 'json' }
-import { clientOperations } from '../../../scripts/generate/client.ts'
+import { clientOperations } from '../../../scripts/generate/client/operations.ts'
 import { document, type Operations, readOperation, writeOperation } from './fixture.ts'
 
 const list = (items: string, more: object = {}) =>

@@ -22,7 +22,8 @@ function sources() {
     components: { parameters: {}, headers: { RequestId: { description: 'Id.' } }, schemas: {} },
     errors: { NOT_FOUND: { status: 404, description: 'Gone.' } },
     details: { TOO_LONG: 'Too long.' },
-    sentences
+    sentences,
+    fields: {}
   } as unknown as Engine
   const content = {
     'application/json': {

@@ -10,14 +10,17 @@ const client = createClient({ baseUrl: BASE, tokens: TOKEN })
 const file = await fileFromDisk(path, {
   onProgress: (sent, total) => process.stderr.write(`\rsent ${sent} of ${total} bytes`)
 })
-const { data: accepted } = await client.POST('/api/v1/agravos/casos/bulk', {
-  body: { file, formato: 'csv', modo: 'importar', ignorar_erros: true }
+const accepted = await client.importacoes.importarCasos({
+  file,
+  formato: 'csv',
+  modo: 'importar',
+  ignorar_erros: true
 })
 try {
   const job = await client.jobs.wait(accepted, {
     onProgress: ({ progress }) => process.stderr.write(`\rprocessed ${progress} %   `)
   })
-  console.log(job.message)
+  console.log(job.message, job.resultado.importados, job.resultado.erros)
   if (job.resultado_url) await saveDownload(await client.jobs.download(job), `${path}.refused.csv`)
 } catch (error) {
   if (!(error instanceof JobFailedError)) throw error

@@ -7,17 +7,16 @@ const client = createClient({ baseUrl: BASE, language: 'en-US' })
 const user = await client.login({ email: EMAIL, senha: SENHA })
 console.log(`logged in as ${user.nome}`)
 
-const { data: tipos } = await client.GET('/api/v1/agravos/tipos')
-console.log(tipos.tipos.map(({ codigo, nome }) => `${codigo}: ${nome}`).join('\n'))
+for await (const { codigo, nome } of client.tipos.listar()) console.log(`${codigo}: ${nome}`)
 
 let count = 0
-for await (const caso of client.list('/api/v1/agravos/casos', { params: { query: { sort: 'criado_em' } } })) {
+for await (const caso of client.casos.listar({ sort: 'criado_em' })) {
   if (++count <= 3) console.log(caso.id, caso.tipo_agravo, caso.paciente.idade, caso.endereco.municipio_residencia)
 }
 console.log(`${count} cases`)
 
 try {
-  await client.GET('/api/v1/agravos/casos/{id}', { params: { path: { id: 2147483647 } } })
+  await client.casos.obter(2147483647)
 } catch (error) {
   if (!isApiError(error, 'NOT_FOUND')) throw error
   console.log(`${error.code}: ${error.message} (request ${error.requestId})`)

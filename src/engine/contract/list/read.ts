@@ -41,7 +41,14 @@ export function compileList(validators: Validators, definition: ListDefinition):
     split(query) {
       const plain: RawParameters = Object.create(null)
       const found: RawParameters = Object.create(null)
-      for (const [name, value] of Object.entries(query)) (withOperator.test(name) ? found : plain)[name] = value
+      for (const [name, value] of Object.entries(query)) {
+        const [, field, op] = withOperator.exec(name) ?? []
+        const isFilter =
+          name === 'search' || (field ? fields.get(field)?.ops.some((each) => each === op) : fields.has(name))
+        // A form sends its empty fields, too: an empty filter is none.
+        if (value === '' && isFilter) continue
+        ;(field === undefined ? plain : found)[name] = value
+      }
       return { plain, withOperators: found }
     },
 

@@ -101,7 +101,10 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.sample-early': 'The sample cannot be taken before the symptoms.',
   'field.serotype-of-dengue': 'Only dengue has a serotype.',
   'field.closing-early': 'The closing cannot be before the symptoms.',
+  'field.permission-other': 'The permission {id} is not called {nome}; send the id or the name.',
   'field.admission-early': 'The admission to hospital cannot be before the symptoms.',
+  'field.admission-unsaid':
+    'The case says that there was no admission to hospital (`hospitalizacao` false); correct one of the two.',
   'field.classification-of-dengue':
     'This classification is of dengue and does not go with {tipo_agravo}; use confirmado, descartado or inconclusivo.',
   'field.death-undated': 'The outcome obito needs the date of death.',

@@ -30,6 +30,8 @@ export const files: Record<keyof typeof pt, string> = {
   'warning.cases-kept.one': 'The user is still responsible for {casos} case; use transferir_para to hand it over.',
   'import.done':
     'Completed. Imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
+  'import.nothing':
+    'Nothing was written. Unchanged: {inalterados}; duplicates: {duplicados}; left out: {ignorados}; with errors: {erros}.',
   'import.validated':
     'Validated, nothing was written. Would be imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
   'import.refused':

@@ -23,6 +23,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.territories': 'The territories are updated.',
   'done.user-deactivated': 'The user is deactivated.',
   'done.user-reactivated': 'The user is active again.',
+  'done.user-reactivated-alone': 'The user is active again, but is in no group; give them one.',
   'done.user-updated': 'The user is updated.',
   'done.photo': 'The profile photo is updated.',
   'done.logged-out-everywhere': 'Every session has ended.',

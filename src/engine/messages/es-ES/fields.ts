@@ -102,7 +102,10 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.sample-early': 'La toma de la muestra no puede ser anterior a los síntomas.',
   'field.serotype-of-dengue': 'Solo el dengue tiene serotipo.',
   'field.closing-early': 'El cierre no puede ser anterior a los síntomas.',
+  'field.permission-other': 'El permiso {id} no se llama {nome}; envíe el id o el nombre.',
   'field.admission-early': 'La hospitalización no puede ser anterior a los síntomas.',
+  'field.admission-unsaid':
+    'El caso dice que no hubo hospitalización (`hospitalizacao` false); corrija uno de los dos.',
   'field.classification-of-dengue':
     'Esta clasificación es del dengue y no sirve para {tipo_agravo}; use confirmado, descartado o inconclusivo.',
   'field.death-undated': 'Con la evolución obito hay que indicar la fecha de la muerte.',

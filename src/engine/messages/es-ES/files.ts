@@ -32,6 +32,8 @@ export const files: Record<keyof typeof pt, string> = {
     'El usuario sigue siendo responsable de {casos} caso; use transferir_para para pasarlo a otro.',
   'import.done':
     'Concluido. Importados: {importados}; actualizados: {atualizados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
+  'import.nothing':
+    'No se escribió nada. Sin cambios: {inalterados}; duplicados: {duplicados}; ignorados: {ignorados}; con error: {erros}.',
   'import.validated':
     'Validado, no se grabó nada. Se importarían: {importados}; se actualizarían: {atualizados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
   'import.refused': 'No se importó nada, pues hay líneas con error: {erros}. Corríjalas, o envíe ignorar_erros.',

@@ -24,6 +24,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.territories': 'Territorios actualizados.',
   'done.user-deactivated': 'Usuario desactivado.',
   'done.user-reactivated': 'Usuario reactivado.',
+  'done.user-reactivated-alone': 'Usuario reactivado, pero sin ningún grupo; asígnele uno.',
   'done.user-updated': 'Usuario actualizado.',
   'done.photo': 'Foto de perfil actualizada.',
   'done.logged-out-everywhere': 'Se cerraron todas las sesiones.',

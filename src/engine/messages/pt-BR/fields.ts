@@ -100,7 +100,9 @@ export const fields = {
   'field.sample-early': 'A coleta não pode ser anterior aos sintomas.',
   'field.serotype-of-dengue': 'Só a dengue tem sorotipo.',
   'field.closing-early': 'O encerramento não pode ser anterior aos sintomas.',
+  'field.permission-other': 'A permissão {id} não se chama {nome}; envie o id ou o nome.',
   'field.admission-early': 'A internação não pode ser anterior aos sintomas.',
+  'field.admission-unsaid': 'O caso diz que não houve hospitalização (`hospitalizacao` false); corrija um dos dois.',
   'field.classification-of-dengue':
     'Esta classificação é da dengue e não serve para {tipo_agravo}; use confirmado, descartado ou inconclusivo.',
   'field.death-undated': 'Com a evolução obito é preciso informar a data do óbito.',

@@ -28,6 +28,8 @@ export const files = {
     'O usuário continua responsável por {casos} caso; use transferir_para para passá-lo a outro.',
   'import.done':
     'Concluído. Importados: {importados}; atualizados: {atualizados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
+  'import.nothing':
+    'Nada foi gravado. Sem mudança: {inalterados}; duplicados: {duplicados}; ignorados: {ignorados}; com erro: {erros}.',
   'import.validated':
     'Validado, nada foi gravado. Seriam importados: {importados}; atualizados: {atualizados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
   'import.refused': 'Nada foi importado, pois há linhas com erro: {erros}. Corrija-as, ou envie ignorar_erros.',

@@ -22,6 +22,7 @@ export const work = {
   'done.territories': 'Territórios atualizados.',
   'done.user-deactivated': 'Usuário desativado.',
   'done.user-reactivated': 'Usuário reativado.',
+  'done.user-reactivated-alone': 'Usuário reativado, mas sem nenhum grupo; atribua um.',
   'done.user-updated': 'Usuário atualizado.',
   'done.photo': 'Foto de perfil atualizada.',
   'done.logged-out-everywhere': 'Todas as sessões foram encerradas.',

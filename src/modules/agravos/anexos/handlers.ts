@@ -4,15 +4,25 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { Context } from '../../../engine/contract/handler.ts'
+import { wrap } from '../../../engine/contract/list/wrap.ts'
 import { notFound } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { openFile } from '../../../platform/files/open.ts'
 import { personalProblem } from '../privacy/personal.ts'
 import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
-import { lockCaso, requireCaso, searchPersonOf } from '../queries.ts'
+import { lockCaso, requireCaso, requireReadable, searchPersonOf } from '../queries.ts'
 import { reachOf } from '../reach.ts'
 import { anexos, casos } from '../tables.ts'
-import { type Anexo, anexoNome, anexoShape, endings, requireAnexo, requireContent, requireRoom } from './anexos.ts'
+import {
+  type Anexo,
+  anexoNome,
+  anexoShape,
+  anexosOf,
+  endings,
+  requireAnexo,
+  requireContent,
+  requireRoom
+} from './anexos.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
   const { db, files, log } = context
@@ -69,6 +79,14 @@ async function wasRecorded(db: Db, casoId: number, chave: string): Promise<boole
     await tx.select({ um: sql`1` }).from(casos).where(eq(casos.id, casoId)).for('no key update')
     return (await tx.$count(anexos, and(eq(anexos.casoId, casoId), eq(anexos.chave, chave)))) > 0
   })
+}
+
+export const listarAnexos: AgravosHandlers['listarAnexos'] = async ({ params }, context) => {
+  const { db, caller, readings, now } = context
+  const caso = await requireReadable(db, reachOf(caller), params.id)
+  const data = await anexosOf(db, caso.id)
+  await readings.note(context, 'caso.lido', caso.id)
+  return { status: 200, body: { total: data.length, ...wrap(data, now()) } }
 }
 
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {

@@ -75,7 +75,7 @@ export function mergeCaso(stored: Row, brought: Brought, today: string, mirrored
 
 /** Contradictions of the file itself, and of the stored case, are borne: the past cannot be mended. Others are not. */
 const isMadeByMerging = (rule: CaseRule, before: Documento, { documento }: Brought, today: string): boolean =>
-  !rule.isBroken(documento, today) && !rule.isBroken(before, today)
+  !rule.mayBeUnsaid && !rule.isBroken(documento, today) && !rule.isBroken(before, today)
 
 /** The age where no birth date is known: an imported one counts, and one that came from a birth date goes with it. */
 function ageOf(before: Documento, stored: Row, { idade }: Brought, mirrored: Mirrored | null): number | null {

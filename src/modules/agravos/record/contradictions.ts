@@ -20,6 +20,7 @@ export type RuledPath =
   | 'data_digitacao'
   | 'classificacao_final'
   | 'evolucao'
+  | 'hospitalizacao'
   | 'paciente.data_nascimento'
   | 'paciente.gestante'
   | 'paciente.sexo'
@@ -48,6 +49,11 @@ export interface Contradiction<Case, Path extends string = RuledPath> {
    * cause a warning.
    */
   imported: 'refused' | 'warned'
+  /**
+   * Whether a stored value that breaks the rule may only mean that nobody has said anything. A row that is merged into
+   * such a case is not refused for it.
+   */
+  mayBeUnsaid?: true
 }
 
 const OLDEST = '1900-01-01'
@@ -65,12 +71,13 @@ const days: [path: RuledPath, imported: 'refused' | 'warned'][] = [
 ]
 
 /**
- * Returns the rules. `readerOf` returns what reads a text of a case, or null where there is none; `isTrue` what tells
- * whether a field is true. When a field breaks several rules, the first one says what is most wrong with it.
+ * Returns the rules. `readerOf` returns what reads a text of a case, or null where there is none; `isSaid` what tells
+ * whether a field has this answer, where null is neither. When a field breaks several rules, the first one says what is
+ * most wrong with it.
  */
 export function contradictions<Case>(
   readerOf: (path: RuledPath) => (caso: Case) => string | null,
-  isTrue: (path: RuledPath) => (caso: Case) => boolean
+  isSaid: (path: RuledPath, answer: boolean) => (caso: Case) => boolean
 ): Contradiction<Case>[] {
   const [tipo, classificacao, sorotipo] = [
     readerOf('tipo_agravo'),
@@ -78,7 +85,8 @@ export function contradictions<Case>(
     readerOf('dados_laboratoriais.sorotipo')
   ]
   const [evolucao, obito, sexo] = [readerOf('evolucao'), readerOf('data_obito'), readerOf('paciente.sexo')]
-  const isPregnant = isTrue('paciente.gestante')
+  const isPregnant = isSaid('paciente.gestante', true)
+  const isAtHome = isSaid('hospitalizacao', false)
 
   /** Returns what tells whether the first day is later than the second, where both are known. */
   const isAfter = (first: RuledPath, second: RuledPath): ((caso: Case) => boolean) => {
@@ -130,6 +138,16 @@ export function contradictions<Case>(
     notBeforeSymptoms('data_obito', 'field.death-early'),
     notBeforeSymptoms('data_encerramento', 'field.closing-early'),
     notBeforeSymptoms('dados_clinicos.data_internacao', 'field.admission-early'),
+    {
+      fields: ['hospitalizacao', 'dados_clinicos.data_internacao'],
+      at: 'dados_clinicos.data_internacao',
+      needs: 'dados_clinicos.data_internacao',
+      key: 'field.admission-unsaid',
+      code: 'CONTRADICTION',
+      isBroken: isAtHome,
+      imported: 'warned',
+      mayBeUnsaid: true
+    },
     notBeforeSymptoms('data_investigacao', 'field.investigation-early'),
     notBeforeSymptoms('data_digitacao', 'field.typing-early'),
     ...sampleDays.map((path) => notBeforeSymptoms(path, 'field.sample-early')),

@@ -22,7 +22,7 @@ function readerOf(path: NamedPath): (documento: Documento) => string | null {
 
 /** All rules. */
 export const caseRules: readonly CaseRule[] = [
-  ...contradictions<Documento>(readerOf, (path) => (documento) => documento[path as Path] === true),
+  ...contradictions<Documento>(readerOf, (path, answer) => (documento) => documento[path as Path] === answer),
   // Imports see to these two before: they leave such a neighbourhood out, and find the number by itself.
   {
     fields: ['numero_notificacao'],

@@ -10,7 +10,7 @@ import { neighboursOf } from './summary-channel.ts'
 import { COMPARED, GRAVES, METRICAS, type Metrica, type Period } from './summary-figures.ts'
 import { formerDays, type Medida, yearlyOf } from './summary-former.ts'
 
-export type Resumo = components['schemas']['CasoResumo']
+export type Resumo = components['schemas']['CasoEstatisticas']
 type Comparacao = components['schemas']['Comparacao']
 type Item = NonNullable<Resumo['serie']>[number]
 type Numbers = Partial<Record<Metrica, number | null>>

@@ -14,7 +14,7 @@ export interface Row {
   isHidden: boolean
 }
 
-type Resumo = Schemas['CasoResumo']
+type Resumo = Schemas['CasoEstatisticas']
 
 /** The indicators in the order of the guide. Serotypes and tests that nobody has are left out. */
 export function rowsOf(resumo: Resumo, words: Words): Row[] {

@@ -3,7 +3,7 @@ import { type Address, isWhollyTold } from '../base/address.ts'
 import { type Asked, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 
-export type Resumo = Schemas['CasoResumo']
+export type Resumo = Schemas['CasoEstatisticas']
 export type Series = Schemas['SeriesCasos']
 export type Serie = Series['series'][number]
 export type Semana = NonNullable<Resumo['serie']>[number]

@@ -33,7 +33,7 @@ const rules = contradictions<Values>(
     const value = values[nameOf(path)]
     return typeof value === 'string' && value !== '' ? value : null
   },
-  (path) => (values) => values[nameOf(path)] === true
+  (path, answer) => (values) => values[nameOf(path)] === answer
 )
 
 /** Returns the service's rules that the values break. Those of a change are judged by the fields that it changes. */

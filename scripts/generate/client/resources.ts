@@ -1,4 +1,4 @@
-import type { Row } from './document.ts'
+import type { Row } from '../document.ts'
 
 /** An operation as a method of a client: `client.casos.listar` for listarCasos. */
 export interface Method {

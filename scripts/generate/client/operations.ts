@@ -1,4 +1,4 @@
-import { type Document, follow, type Operation, operationsOf, type Row, type Schema } from './document.ts'
+import { type Document, follow, type Operation, operationsOf, type Row, type Schema } from '../document.ts'
 
 /** How one list continues: by `page` and `size`, by `limit` and `offset`, by `paginacao` in its body, or not at all. */
 type Paging = 'page' | 'offset' | 'body' | 'none'
