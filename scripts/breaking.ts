@@ -101,8 +101,8 @@ function narrowing(before: Operation, after: Operation): string[] {
 
 /**
  * Removes from a document what may grow freely, where the comparison would report each addition as a break: the values
- * of open enumerations, the pattern of filters with an operator, and words within a choice, whose parts it recognises by
- * all that they hold. `lost` finds what is removed there.
+ * of open enumerations, the pattern of filters with an operator, and words within a choice, whose parts it recognises
+ * by all that they hold. `lost` finds what is removed there.
  */
 export function comparable<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_, value) => {
