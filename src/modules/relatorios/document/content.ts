@@ -66,7 +66,7 @@ export function contentOf(boletim: Boletim, institution: Institution): Content {
 /** The paragraphs of the text that was written for this issue. */
 export const textOf = ({ boletim }: Content): string[] =>
   (boletim.pedido.texto ?? '')
-    .split(/\n\s*\n/)
+    .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
