@@ -35,7 +35,7 @@ export const carregarDemonstracao: AdministracaoHandlers['carregarDemonstracao']
     {},
     {
       also: async (tx, { id }) => {
-        // Of two requests at once, the second sees the job of the first.
+        // The second of two requests at once sees the job of the first.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo.job', 0))`)
         if (await findUnfinished(tx, loadDemo.tipo, id)) throw demonstrationRefused('em_andamento')
         if (await hasCasos(tx)) throw demonstrationRefused('ha_casos')

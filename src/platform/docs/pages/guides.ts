@@ -8,7 +8,7 @@ import type { Asked } from '../language.ts'
 import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { firstParagraph, rendered, withoutFigures } from './markdown.ts'
+import { firstParagraph, firstWords, rendered, withoutFigures } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
@@ -75,6 +75,7 @@ const page = (guide: Guide, language: Language, asked: Asked) =>
   layout(asked, {
     path: `/guides/${guide.name}`,
     title: guide.pages[language].title,
+    description: firstWords(guide.pages[language].markdown),
     aside: listOfGuides(language, guide.name),
     content: guideHtml(guide, language)
   })
