@@ -1,4 +1,3 @@
-import { escaped } from '../../../engine/messages/html.ts'
 import type { Asked } from '../language.ts'
 import { label } from '../pages/labels.ts'
 import { descriptionTag, keepLanguage, languages, sections } from '../pages/layout.ts'
@@ -11,10 +10,10 @@ const ROOT = '<div id="swagger-ui"></div>'
 /** Gives Swagger UI's page what it has no place for: viewport, description, and the ways to our other pages. */
 export function framed(html: string, { language, isExplicit }: Asked): string {
   const about = `${label(language, 'tryAbout')} ${label(language, 'about')}`
-  const bar = `<div class="ways">\n${sections(language)}\n${languages(language, '/docs?')}\n</div>`
+  const bar = `<section class="ways" aria-label="Saúde Integra">\n${sections(language)}\n${languages(language, '/docs?')}\n</section>`
   const said = isExplicit ? keepLanguage(bar, language) : bar
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(CHARSET, `${CHARSET}\n${VIEWPORT}\n${descriptionTag(about)}`)
-    .replace(ROOT, `${said}\n<main aria-label="${escaped(label(language, 'try'))}">${ROOT}</main>`)
+    .replace(ROOT, `${said}\n${ROOT}`)
 }

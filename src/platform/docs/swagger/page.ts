@@ -33,6 +33,9 @@ export const script = `(() => {
       if (level) each.ariaLevel = level
     }
     for (const each of all('#servers')) each.ariaLabel = say('Servers')
+    for (const each of all('.examples-select-element')) each.ariaLabel = say('Examples')
+    // What can be scrolled must be reached by the keyboard.
+    for (const each of all('pre.microlight')) each.tabIndex = 0
     for (const each of all('tr[data-param-name] :is(input, select, textarea):not([aria-label])'))
       each.ariaLabel = each.closest('tr').dataset.paramName
   }

@@ -27,6 +27,11 @@ export const css = `
   .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #b3261e }
   .swagger-ui .opblock.opblock-deprecated { opacity: 1 }
   .swagger-ui .opblock.opblock-deprecated .opblock-summary-method { background: #59606d }
+  html:not(.dark-mode) .swagger-ui :is(.json-schema-2020-12-expand-deep-button, .parameter__in) { color: #59606d }
+  html:not(.dark-mode) .swagger-ui .btn.cancel { color: #b3261e; border-color: #b3261e }
+  .swagger-ui .btn.execute { background: #0b5cad; border-color: #0b5cad }
+  .swagger-ui .json-schema-2020-12__constraint--string { background: #8a4b00 }
+  .swagger-ui .microlight span[style*='211, 99, 99'] { color: #ffa3a3 !important }
   @media (max-width: 640px) {
     html, body { overflow-x: hidden }
     .swagger-ui .wrapper, .swagger-ui .opblock-body .table-container, .swagger-ui .responses-inner { padding: 0 10px }
