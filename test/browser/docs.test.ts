@@ -214,18 +214,13 @@ describe('GET /docs in Chromium', () => {
     await list.locator('.opblock-summary-control').click()
     await list.locator('.responses-table').first().waitFor()
     // Neither badge covers a line of the title.
-    const badges = await phone.locator('.info .title small').evaluateAll((all) =>
-      all.map((each) => {
-        const words = document.createRange()
-        words.selectNode(each.closest('.title')?.firstChild as Node)
-        return [...words.getClientRects()].some((line) => {
-          const badge = each.getBoundingClientRect()
-          return (
-            badge.left < line.right && badge.right > line.left && badge.top < line.bottom && badge.bottom > line.top
-          )
-        })
-      })
-    )
+    const badges = await phone.evaluate(`[...document.querySelectorAll('.info .title small')].map((each) => {
+      const words = document.createRange()
+      words.selectNode(each.closest('.title').firstChild)
+      const badge = each.getBoundingClientRect()
+      return [...words.getClientRects()].some((line) =>
+        badge.left < line.right && badge.right > line.left && badge.top < line.bottom && badge.bottom > line.top)
+    })`)
     expect(badges).toEqual([false, false])
     const width = () => phone.locator('html').evaluate((html) => html.scrollWidth)
     expect(await width()).toBeLessThanOrEqual(390)
