@@ -1371,6 +1371,21 @@ export interface DefinirPermissoesGrupoBody {
     permissoes_ids: PermissoesIds;
 }
 
+export interface Demonstracao {
+    /** What was asked for. */
+    data: {
+        /** How many cases would be recorded. */
+        casos: number;
+        /** Whether the data can be loaded now. */
+        disponivel: boolean;
+        /** The job that is loading the cases. */
+        job_id: string | null;
+        /** Why it cannot: the operator has switched it off, a job is loading the cases, or the service has cases. Null where it can. */
+        motivo: ("desligada" | "em_andamento" | "ha_casos") | null;
+    };
+    meta: Meta;
+}
+
 export type DescricaoGrupo = string | null
 
 /** The outcome of undoing an import. */
@@ -1653,7 +1668,7 @@ export interface Erro {
 }
 
 /** The error codes that are known now. The guide at `/guides/errors` explains each of them. */
-export type ErroCodigo = "ACCOUNT_LOCKED" | "EMAIL_IN_USE" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_INVITATION" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "KEY_ADDRESS_REFUSED" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "SESSION_REQUIRED" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD"
+export type ErroCodigo = "ACCOUNT_LOCKED" | "DEMONSTRATION_REFUSED" | "EMAIL_IN_USE" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_INVITATION" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_PANEL_SESSION" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_START_CODE" | "INVALID_UNLOCK_TOKEN" | "KEY_ADDRESS_REFUSED" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "ORIGIN_REFUSED" | "OUT_OF_TERRITORY" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "READING_TOO_LONG" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "SESSION_REQUIRED" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD"
 
 export interface ErroDeLinha {
     /** Column of the file. */
@@ -2508,7 +2523,7 @@ export interface JobResultado {
 export type JobStatus = "processing" | "completed" | "failed"
 
 /** The kinds of jobs that are known now. */
-export type JobTipo = "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos"
+export type JobTipo = "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos" | "carregar-demonstracao"
 
 /** Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised. */
 export type LayoutImportacao = ("especificacao" | "A" | "B" | "C" | "D" | "E" | "F") | null
@@ -3698,9 +3713,9 @@ export interface ListarJobsQuery {
      * Kind of job.
      * @enum {string}
      */
-    tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos";
+    tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos" | "carregar-demonstracao";
     /** One of these values, separated by commas. See [filters](/guides/lists#filters). */
-    "tipo[in]"?: ("exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos")[];
+    "tipo[in]"?: ("exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "buscar-duplicidades" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio" | "alterar-casos" | "carregar-demonstracao")[];
 }
 
 export interface ListarMembrosGrupoQuery {
@@ -6571,6 +6586,7 @@ export interface Schemas {
   SituacaoDoServico: SituacaoDoServico
   SituacaoResposta: SituacaoResposta
   CartaTeste: CartaTeste
+  Demonstracao: Demonstracao
   AuditoriaItem: AuditoriaItem
   AuditoriaLista: AuditoriaLista
   CodigoAgravo: CodigoAgravo
@@ -6798,6 +6814,8 @@ export interface Calls {
     "/api/v1/administracao/modo": { init: object; answer: ModoResposta }
     /** Show how the service is */
     "/api/v1/administracao/situacao": { init: object; answer: SituacaoResposta }
+    /** Show whether demonstration data can be loaded */
+    "/api/v1/administracao/demonstracao": { init: object; answer: Demonstracao }
     /** Read the audit trail */
     "/api/v1/auditoria": { init: { params?: { query?: ListarAuditoriaQuery } }; answer: AuditoriaLista; item: AuditoriaItem }
     /** List the notifiable diseases */
@@ -6908,6 +6926,8 @@ export interface Calls {
     "/api/v1/usuarios/{id}/apagar": { init: { params: { path: { id: number }; header?: { "Idempotency-Key"?: string } }; body: UsuarioApagar }; answer: Started<JobAceito, "apagar-usuario"> }
     /** Send a test letter */
     "/api/v1/administracao/carta-teste": { init: object; answer: CartaTeste }
+    /** Load demonstration data */
+    "/api/v1/administracao/demonstracao": { init: object; answer: JobAceito }
     /** Record a case */
     "/api/v1/agravos/casos": { init: { params?: { header?: { "Idempotency-Key"?: string } }; body: CasoCriar }; answer: CasoCriado }
     /** Export cases to a spreadsheet */

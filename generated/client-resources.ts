@@ -988,6 +988,24 @@ export interface AdministracaoB {
    */
   enviarCartaTeste(settings?: CallSettings): Promise<b.CartaTeste>
 
+  /**
+   * Show whether demonstration data can be loaded.
+   *
+   * Answers whether `POST /api/v1/administracao/demonstracao` would be accepted now, why not, and which job loads the cases while one does. Needs the permission `admin`.
+   *
+   * GET /api/v1/administracao/demonstracao
+   */
+  obterDemonstracao(settings?: CallSettings): Promise<b.Demonstracao>
+
+  /**
+   * Load demonstration data.
+   *
+   * Starts a job that records invented cases of the last six years, with the levels of alert of the last twelve weeks: all of them or, if the job fails or is cancelled before they are all written, none. It is for looking around before the real work, so it is refused as soon as the service has any case, even a deleted one. The cases have numbers that begin with `DEMO-`, the caller is responsible for them, webhooks are not told, and no account is made. Nothing takes them out again but removing each one: real work begins in another database. A service in production refuses it unless its operator has set `DEMO_DATA=on`. Needs the permission `admin`.
+   *
+   * POST /api/v1/administracao/demonstracao
+   */
+  carregarDemonstracao(settings?: CallSettings): Promise<b.JobAceito>
+
 }
 
 export interface AuditoriaB {
@@ -2102,6 +2120,18 @@ export const resourcesB = {
       "answer",
       "POST",
       "/api/v1/administracao/carta-teste",
+      []
+    ],
+    "obterDemonstracao": [
+      "answer",
+      "GET",
+      "/api/v1/administracao/demonstracao",
+      []
+    ],
+    "carregarDemonstracao": [
+      "answer",
+      "POST",
+      "/api/v1/administracao/demonstracao",
       []
     ]
   },

@@ -12,6 +12,10 @@ export interface AdministracaoHandlers {
   obterSituacao: Handler<B['obterSituacao'], 'secured'>
   /** POST /api/v1/administracao/carta-teste (B): Send a test letter */
   enviarCartaTeste: Handler<B['enviarCartaTeste'], 'secured'>
+  /** GET /api/v1/administracao/demonstracao (B): Show whether demonstration data can be loaded */
+  obterDemonstracao: Handler<B['obterDemonstracao'], 'secured'>
+  /** POST /api/v1/administracao/demonstracao (B): Load demonstration data */
+  carregarDemonstracao: Handler<B['carregarDemonstracao'], 'secured'>
 }
 
 export interface AgravosHandlers {

@@ -33,6 +33,7 @@ part 'Reads from replicas' make replica
 part 'Node 20, 22 and 24' scripts/node-versions.sh
 part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
+part 'Postman and Bruno collections' node_modules/.bin/tsx scripts/clients/collections.ts
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 part 'make cost COUNT=1500' make cost COUNT=1500

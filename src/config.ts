@@ -89,6 +89,8 @@ export interface Config extends BackupSettings, InstitutionSettings {
   webhookAllowPrivate: boolean
   /** Whether everybody may see levels of alert, without figures, at /alertas. */
   publicAlerts: boolean
+  /** Whether administrators may load demonstration data while there are no cases. */
+  demoData: boolean
   descriptionAAccess: 'permission' | 'token'
   /** The address for reports of weaknesses, as a URI. */
   securityContact: string
@@ -172,6 +174,7 @@ export function loadConfig(
     noColor: read.text('NO_COLOR') !== null,
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     publicAlerts: read.oneOf('PUBLIC_ALERTS', ['on', 'off'], 'off') === 'on',
+    demoData: read.oneOf('DEMO_DATA', ['on', 'off'], production ? 'off' : 'on') === 'on',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path') ?? '',
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),

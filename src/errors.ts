@@ -71,6 +71,9 @@ export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRM
 /** One answer for every reason: whoever holds the link learns nothing about the inviter or about accounts. */
 export const invalidInvitation = () => new ApiError(400, 'INVALID_INVITATION')
 export const emailInUse = () => new ApiError(409, 'EMAIL_IN_USE')
+/** Invented cases never come among real ones, and only where the operator allows them. */
+export const demonstrationRefused = (reason: 'desligada' | 'em_andamento' | 'ha_casos') =>
+  new ApiError(409, 'DEMONSTRATION_REFUSED', { sentence: { key: `demo.${reason}`, values: {} } })
 export const invalidUnlockToken = () => new ApiError(400, 'INVALID_UNLOCK_TOKEN')
 export const permissionDenied = (permission: string) =>
   new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })

@@ -90,6 +90,8 @@ import * as usuariosTies from './modules/usuarios/handlers-ties.ts'
 import { webhooksCleanup } from './modules/webhooks/cleanup.ts'
 import * as webhooks from './modules/webhooks/handlers.ts'
 import { countWaiting } from './modules/webhooks/waiting.ts'
+import * as demonstracao from './operations/demo/handlers.ts'
+import { loadDemo } from './operations/demo/job.ts'
 import { sendQueuedMail } from './platform/mail/task.ts'
 import type { Counting } from './platform/metrics/figures.ts'
 import type { TaskHandlers } from './platform/queue/tasks.ts'
@@ -119,7 +121,7 @@ export const handlers: Handlers = {
   auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authPainel, ...authSecurity, ...convitesAuth }),
   chaves: exactly<ChavesHandlers>()(chaves),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
-  administracao: exactly<AdministracaoHandlers>()(administracao),
+  administracao: exactly<AdministracaoHandlers>()({ ...administracao, ...demonstracao }),
   health: exactly<HealthHandlers>()(health),
   importacoes: exactly<ImportacoesHandlers>()(importacao),
   jobs: exactly<JobsHandlers>()(jobs),
@@ -155,7 +157,8 @@ export const jobKinds: readonly JobKind[] = [
   changeMany,
   writeOwnData,
   eraseUsuario,
-  makeRelatorio
+  makeRelatorio,
+  loadDemo
 ]
 
 /** What each room has removed once it is of no more use. */

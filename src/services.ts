@@ -20,6 +20,7 @@ import type { RegistrationSettings } from './modules/usuarios/handlers-a.ts'
 import type { FirstRun } from './modules/usuarios/inicio.ts'
 import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
 import type { WebhookSettings } from './modules/webhooks/rules.ts'
+import type { DemoSettings } from './operations/demo/handlers.ts'
 import { connect, type Database, type Db, type Meter } from './platform/db/client.ts'
 import type { Logo } from './platform/files/logo.ts'
 import type { Files } from './platform/files/store.ts'
@@ -33,7 +34,8 @@ import type { Vitals } from './platform/vitals/vitals.ts'
 
 /** The settings that handlers and background work read. Each room declares its own; config.ts reads all of them. */
 interface Settings
-  extends HealthSettings,
+  extends DemoSettings,
+    HealthSettings,
     ImportSettings,
     InviteSettings,
     JobSettings,

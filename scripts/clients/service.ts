@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 
 export const MASTER_KEY = 'a-master-key-for-client-tools'
 export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
@@ -86,16 +87,21 @@ export async function newestPackage(
   return service.origin + newest.path
 }
 
+type At = Pick<Service, 'origin' | 'certificate'>
+
+/** Sends a request and returns the answer as text. */
+export const call = async (service: At, path: string, body?: object): Promise<string> =>
+  await text(await send(service, path, body))
+
+/** Fetches what is no text. */
+export const bytesOf = async (service: At, path: string): Promise<Buffer> => await buffer(await send(service, path))
+
 /** Sends a request that trusts the service's own certificate. */
-export async function call(
-  service: Pick<Service, 'origin' | 'certificate'>,
-  path: string,
-  body?: object
-): Promise<string> {
+async function send(service: At, path: string, body?: object): Promise<IncomingMessage> {
   const ca = await readFile(service.certificate)
   return await new Promise((resolve, reject) => {
     const options = { ca, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } }
-    const outgoing = request(`${service.origin}${path}`, options, (incoming) => resolve(text(incoming)))
+    const outgoing = request(`${service.origin}${path}`, options, resolve)
     outgoing.on('error', reject)
     outgoing.end(body && JSON.stringify(body))
   })

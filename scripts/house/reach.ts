@@ -29,7 +29,10 @@ const EXEMPT: Record<string, string> = {
   'src/modules/agravos/statistics/map-areas.ts': 'counts cases of the whole country by area',
   'src/modules/agravos/statistics/summary-former.ts': 'counts cases of the whole country',
   'src/modules/agravos/statistics/by-week.ts': 'counts cases of the whole country by week',
-  'src/modules/agravos/statistics/indicators.ts': 'counts cases; who may not list those of a municipality is not told',
+  'src/modules/agravos/statistics/indicators/facts.ts': 'counts cases by their delays, for the two below',
+  'src/modules/agravos/statistics/indicators/keep.ts': 'counts the cases of whole states',
+  'src/modules/agravos/statistics/indicators/read.ts':
+    'counts cases; who may not list those of a municipality is not told',
   'src/modules/agravos/duplicidades/list.ts': 'shows pairs that were found within reach',
   'src/modules/agravos/bulk/load.ts': 'records demonstration cases',
   'src/modules/agravos/bulk/store.ts': 'finds stored cases by keys of a file; sorting refuses those beyond reach',

@@ -103,6 +103,7 @@ export function addLanding(app: FastifyInstance, config: LandingSettings): void 
     layout(asked, {
       path: '/',
       title: words[language].title,
+      description: words[language].about,
       aside: listOfGuides(language),
       content: contentOf(words[language], config)
     })

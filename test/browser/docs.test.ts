@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, newVisitor } from '../support/browser.ts'
@@ -45,10 +46,45 @@ const listUsuarios = () => page.locator('#operations-usuarios-listarUsuarios')
 
 /** A walk of one person through the page: each step begins where the one before ended. */
 describe('GET /docs in Chromium', () => {
-  it('shows Description A, and both documents in the selector', async () => {
+  it('opens Description B, and has both documents in the selector', async () => {
     await page.goto(`${origin}/docs`)
-    await title().getByText('Description A').waitFor()
+    await title().getByText('Description B').waitFor()
     expect(await page.locator('#select option').allTextContents()).toEqual(['Description A', 'Description B'])
+  })
+
+  it('has the ways to the guides and to its other languages', async () => {
+    const ways = page.locator('.ways')
+    const hrefs = () => ways.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(await hrefs()).toEqual([
+      '/',
+      ...['/painel', '/guides', '/reference', '/docs', '/noticias'],
+      ...['/docs?lang=pt-BR', '/docs?lang=es-ES']
+    ])
+    const context = await newVisitor(browser)
+    const other = await context.newPage()
+    await other.goto(`${origin}/docs?lang=pt-BR`)
+    await other.locator('.info .title').getByText('Descrição B').waitFor()
+    expect(await other.locator('html').getAttribute('lang')).toBe('pt-BR')
+    await other.locator('.ways').getByRole('link', { name: 'Guias' }).click()
+    await other.waitForURL(`${origin}/guides?lang=pt-BR`)
+    await context.close()
+  })
+
+  it('axe finds neither a want of contrast nor a control without a name, also in an open operation', async () => {
+    const context = await newVisitor(browser, { bypassCSP: true })
+    const other = await context.newPage()
+    await other.goto(`${origin}/docs`)
+    const list = other.locator('#operations-agravos-listarCasos')
+    await list.locator('.opblock-summary-control').click()
+    await list.locator('.try-out__btn').click()
+    await list.locator('.responses-table').first().waitFor()
+    await other.evaluate(axe.source)
+    const run =
+      'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))'
+    const found = (await other.evaluate(run)) as string[]
+    // Swagger UI puts links into its buttons, and its parts into no landmarks: no style sheet mends that.
+    expect(found.filter((each) => !/^(nested-interactive|region): /.test(each))).toEqual([])
+    await context.close()
   })
 
   it('offers the one server that the page can reach, and names the environment', async () => {
@@ -60,9 +96,7 @@ describe('GET /docs in Chromium', () => {
     expect(await page.title()).toMatch(/^Saúde Integra \d+\.\d+\.\d+ \(development\)$/)
   })
 
-  it('switches to Description B and back', async () => {
-    await page.selectOption('#select', { label: 'Description B' })
-    await title().getByText('Description B').waitFor()
+  it('switches to Description A', async () => {
     await page
       .locator('.opblock-summary-path', { hasText: /^\/api\/v1\/health\/detailed$/ })
       .first()
@@ -126,10 +160,13 @@ describe('GET /docs in Chromium', () => {
     expect(await execute(listUsuarios(), '200')).toMatchObject({ total: 1, usuarios: [{ email: conta.email }] })
   })
 
-  it('Description B is authorised in the same way, and the browser stores nothing', async () => {
+  it('Description B keeps the login, and the browser stores nothing', async () => {
     await page.selectOption('#select', { label: 'Description B' })
     await title().getByText('Description B').waitFor()
-    await authorise()
+    await page.locator('.scheme-container .authorize.locked').waitFor()
+    const me = page.locator('#operations-usuarios-obterPerfil')
+    await tryOut(me)
+    expect(await execute(me, '200')).toMatchObject({ email: conta.email })
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toBe('[{},{}]')
   })
 
@@ -176,6 +213,15 @@ describe('GET /docs in Chromium', () => {
     const list = phone.locator('#operations-agravos-listarCasos')
     await list.locator('.opblock-summary-control').click()
     await list.locator('.responses-table').first().waitFor()
+    // Neither badge covers a line of the title.
+    const badges = await phone.evaluate(`[...document.querySelectorAll('.info .title small')].map((each) => {
+      const words = document.createRange()
+      words.selectNode(each.closest('.title').firstChild)
+      const badge = each.getBoundingClientRect()
+      return [...words.getClientRects()].some((line) =>
+        badge.left < line.right && badge.right > line.left && badge.top < line.bottom && badge.bottom > line.top)
+    })`)
+    expect(badges).toEqual([false, false])
     const width = () => phone.locator('html').evaluate((html) => html.scrollWidth)
     expect(await width()).toBeLessThanOrEqual(390)
     await phone.locator('.scheme-container .authorize').click()

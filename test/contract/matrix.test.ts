@@ -156,6 +156,8 @@ GET    /api/v1/auditoria                               B | admin                
 GET    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
 PUT    /api/v1/administracao/modo                      B | admin                         | +---- 0 -
 POST   /api/v1/administracao/carta-teste               B | admin                         | +---- 0 -
+GET    /api/v1/administracao/demonstracao              B | admin                         | +---- 0 -
+POST   /api/v1/administracao/demonstracao              B | admin                         | +---- 0 -
 GET    /api/v1/administracao/situacao                  B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/{id}                           B | usuarios.listar or self       | ++--+ 0 +
 PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or self       | ++--- 0 +

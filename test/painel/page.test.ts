@@ -322,13 +322,10 @@ describe('a bulletin', () => {
     ['estado=PE&municipio=2611606', 'zika', { tipo_agravo: 'zika', abrangencia: 'municipio', codigo: '2611606' }]
   ] as const)('covers the filtered cases: %s', (search, chosen, wanted) => {
     const days = { data_inicio: usual.inicio, data_fim: usual.fim }
-    expect(boletimOf(read(`?${search}`), chosen, 'xlsx', 'es-ES')).toEqual({
-      tipo: 'boletim',
-      ...wanted,
-      ...days,
-      formato: 'xlsx',
-      idioma: 'es-ES'
-    })
+    const boletim = { tipo: 'boletim', ...wanted, ...days, formato: 'xlsx', idioma: 'es-ES' }
+    expect(boletimOf(read(`?${search}`), chosen, 'xlsx', 'es-ES', ' ')).toEqual(boletim)
+    const texto = 'Visitem os quintais.'
+    expect(boletimOf(read(`?${search}`), chosen, 'xlsx', 'es-ES', texto)).toEqual({ ...boletim, texto })
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Caller, Chave } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -58,6 +58,17 @@ export function idOf(jobId: string): string {
 export async function findJobs(db: Db, ids: string[]): Promise<JobState[]> {
   const { id, status, cancelado } = jobs
   return ids.length === 0 ? [] : await db.select({ id, status, cancelado }).from(jobs).where(oneOf(id, ids))
+}
+
+/** Returns the id of an unfinished job of a kind, other than this one. */
+export async function findUnfinished(db: Db, tipo: JobKind['tipo'], except?: string): Promise<string | null> {
+  const others = except === undefined ? undefined : ne(jobs.id, except)
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.tipo, tipo), eq(jobs.status, 'processing'), others))
+    .limit(1)
+  return job?.id ?? null
 }
 
 /**

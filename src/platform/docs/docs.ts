@@ -5,14 +5,19 @@ import descriptionA from '../../../generated/description-a.json' with { type: 'j
 import type { Limiter } from '../../engine/contract/request/contract.ts'
 import type { Language } from '../../engine/messages/messages.ts'
 import { addDocuments, documentsOf, type PlaceSettings } from './documents.ts'
+import { askedLanguage } from './language.ts'
 import { addOffers } from './offers.ts'
 import type { Described } from './pages/described.ts'
 import { addGuides } from './pages/guides.ts'
 import { addReference } from './pages/reference.ts'
 import { addSearch } from './pages/search.ts'
+import { addRobotsText } from './robots-text.ts'
 import { addSdk } from './sdk.ts'
 import { addSecurityText, type SecuritySettings } from './security-text.ts'
-import { css, script } from './swagger/page.ts'
+import { varied } from './served.ts'
+import { framed } from './swagger/frame.ts'
+import { script } from './swagger/page.ts'
+import { css } from './swagger/style.ts'
 
 // Swagger UI puts its logo's <style> into the page. The hash belongs to the pinned version; no other inline style is
 // allowed.
@@ -34,9 +39,6 @@ export interface DocsSettings extends PlaceSettings, SecuritySettings {
 /** The title shows the environment, so that nobody tries things out in production by mistake. */
 const titleOf = ({ env, version }: DocsSettings) => `Saúde Integra ${version} (${env})`
 
-const CHARSET = '<meta charset="UTF-8">'
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
-
 /**
  * Serves both documents at /openapi/, the client packages at /sdk/, guides and reference pages, and Swagger UI at
  * /docs. Nothing is fetched from elsewhere.
@@ -50,23 +52,25 @@ export async function addDocs(
   addGuides(app)
   const reference = addReference(app, documentsIn)
   await app.register(async (scope) => {
-    // These are large or slow to make, and anybody may ask for them. So they count like any call without a token.
+    // Anybody may ask, and each question is looked up anew. So it counts like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
-    await addDocuments(scope, config)
-    addSdk(scope, config)
     addSearch(scope, reference)
-    addOffers(scope, config, documentsIn)
   })
+  // These are made once and kept, and an installation or a generator fetches many of them: they do not count.
+  await addDocuments(app, config)
+  addSdk(app, config)
+  addOffers(app, config, documentsIn)
+  addRobotsText(app)
   addSecurityText(app, config, now)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(async (scope) => {
-    // Without the viewport tag, a phone shows the page at desktop width, with everything tiny. The plugin's page has no
-    // place for it.
-    scope.addHook('onSend', async (_, reply, payload) =>
-      typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
-        ? payload.replace(CHARSET, `${CHARSET}\n${VIEWPORT}`)
-        : payload
-    )
+    scope.addHook('onSend', async (request, reply, payload) => {
+      if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html'))
+        return payload
+      const asked = askedLanguage(request)
+      reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
+      return framed(payload, asked)
+    })
     await scope.register(swaggerUi, optionsOf(config))
   })
 }
@@ -84,6 +88,8 @@ const optionsOf = (config: DocsSettings) => ({
       { url: '/openapi/description-a.json', name: 'Description A' },
       { url: '/openapi/description-b.json', name: 'Description B' }
     ],
+    // The one with all modules.
+    'urls.primaryName': 'Description B',
     deepLinking: true,
     // If the browser kept the authorisation, the password in it would outlive the session.
     persistAuthorization: false,

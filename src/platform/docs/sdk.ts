@@ -26,11 +26,20 @@ const usual: SdkFolders = { built: () => findAbove('dist/sdk'), released: () => 
  */
 export function addSdk(app: FastifyInstance, config: Pick<PlaceSettings, 'publicUrl'>, folders = usual): void {
   let kept: Packages | null = null
-  const packages = async () => {
-    const found = kept ?? (await findPackages(folders.built(), folders.released()))
+  // Looking reads every package. However many ask, one look at a time is enough.
+  let looking: Promise<Packages> | null = null
+  const look = async () => {
+    const found = await findPackages(folders.built(), folders.released())
     // The sources may be packed while the service runs.
     kept = packageKinds.every((kind) => found.newest[kind]) ? found : null
     return found
+  }
+  const packages = async () => {
+    if (kept) return kept
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    return await looking
   }
   serveIndex(app, '/sdk', {
     page: async (asked) => packagesPage(asked, await packages(), config.publicUrl),

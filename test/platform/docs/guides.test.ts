@@ -87,6 +87,41 @@ it('GET /reference: every operation of both documents has a page with its call, 
   expect((await read('/reference/b/criarGrupo?lang=en')).text).toContain('Create a group')
 })
 
+it.each([
+  ['pt-BR', 'Salve como'],
+  ['en-US', 'Save it as'],
+  ['es-ES', 'Guárdelo como']
+])('samples in %s say how to run them, and ask in that language', async (language, how) => {
+  const { text } = await read(`/reference/b/criarGrupo?lang=${language}`)
+  expect(text.split(how)).toHaveLength(3)
+  expect(text).toContain(`-H &#39;Accept-Language: ${language}&#39;`)
+  expect(text).toContain(`&quot;Accept-Language&quot;: &quot;${language}&quot;`)
+  expect(text).toContain(`createClient({ language: &#39;${language}&#39;, baseUrl:`)
+  const list = await read(`/reference/b/listarCasos?lang=${language}`)
+  expect(list.text).toContain(`session.headers[&quot;Accept-Language&quot;] = &quot;${language}&quot;`)
+  expect((await read(`/guides/first-steps?lang=${language}`)).text).toContain(`Accept-Language: ${language}`)
+  const { body } = await test.call('GET', `/guides/first-steps.md?lang=${language}`)
+  expect(body.toString()).toContain(`Accept-Language: ${language}`)
+})
+
+it('every kind of page has a description of its own, which is short', async () => {
+  const found = new Set<string>()
+  for (const path of [
+    '/guides',
+    '/guides/errors',
+    '/guides/lists',
+    '/reference/b/criarGrupo',
+    '/reference/a/listarUsuarios'
+  ]) {
+    const { text } = await read(`${path}?lang=en`)
+    const [, description = ''] = /<meta name="description" content="([^"]+)">/.exec(text) ?? []
+    expect([path, description.length > 20, description.length <= 170]).toEqual([path, true, true])
+    expect(description).not.toMatch(/[<`*]/)
+    found.add(description)
+  }
+  expect(found.size).toBe(5)
+})
+
 /**
  * Returns the prose of a page: without code, text marked as English, names of languages and the title of a foreign
  * standard.

@@ -55,12 +55,12 @@ describe('GET /collections/saude-integra.postman_collection.json', () => {
   const itemOf = (id: string) => items.find((item) => sent(item) === described(calls.find((call) => call.id === id)!))!
   beforeAll(async () => {
     collection = (await app.inject(postmanPath)).json()
-    items = leaves(collection.item)
+    items = leaves(collection.item.slice(1))
   })
 
   it('has a folder for each tag of both documents, and every operation once', () => {
     expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json')
-    expect(collection.item.map(({ item }) => item?.map(({ name }) => name))).toEqual(
+    expect(collection.item.slice(1).map(({ item }) => item?.map(({ name }) => name))).toEqual(
       [descriptionB, descriptionA].map(({ tags }) => tags.map(({ name }) => name))
     )
     expect(items.map(sent).sort()).toEqual(calls.map(described).sort())
@@ -81,7 +81,28 @@ describe('GET /collections/saude-integra.postman_collection.json', () => {
     expect(login.event?.[0]?.script.exec.join('\n')).toContain("set('token', access_token)")
     expect(itemOf('renovarSessao').request.body!.raw).toContain('"{{refreshToken}}"')
     expect(itemOf('renovarToken').request.url.raw).toMatch(/refresh_token=\{\{refreshToken\}\}$/)
-    expect(itemOf('obterPerfil')).not.toHaveProperty('event')
+    expect(itemOf('obterPerfil').event?.[0]?.script.exec).toEqual([expect.stringContaining("'2xx'")])
+  })
+
+  it('begins with a walk: tests in an order that works, with what later requests need of earlier answers', () => {
+    const [walk] = collection.item
+    const requests = walk!.item!
+    expect(walk!.name).toBe('From start to end')
+    expect(requests.length).toBeGreaterThan(30)
+    for (const { name, event } of requests)
+      expect([name, event?.[0]?.script.exec[0]]).toEqual([
+        name,
+        expect.stringMatching(/: (4\d\d)$/.test(name) ? `'${name.slice(-3)}'` : /'20\d'/)
+      ])
+    const known = new Set(['baseUrl', 'email', 'senha', '$timestamp'])
+    for (const each of requests) {
+      for (const [, variable] of JSON.stringify(each.request).matchAll(/\{\{([$\w]+)\}\}/g))
+        expect([each.name, variable, known.has(variable!)]).toEqual([each.name, variable, true])
+      for (const [, variable] of each.event![0]!.script.exec.join('\n').matchAll(/set\('(\w+)'/g)) known.add(variable!)
+    }
+    expect(sent(requests.at(-1)!)).toBe('POST {{baseUrl}}/api/v1/auth/logout')
+    const logins = collection.item[1]!.item!.find(({ name }) => name === 'auth')!.item!
+    expect(sent(logins.at(-1)!)).toBe('POST {{baseUrl}}/api/v1/auth/logout')
   })
 
   it('sends what is required; the rest can be switched on', () => {
@@ -129,6 +150,17 @@ describe('GET /collections/saude-integra-bruno.zip', () => {
       const margin = text.split('\n').filter((line) => line !== '' && !line.startsWith('  '))
       expect([path, margin.filter((line) => !/^([a-z:-]+ [{[]|[}\]])$/.test(line))]).toEqual([path, []])
     }
+  })
+
+  it('has the walk, in its order', () => {
+    const walk = [...files.keys()].filter((path) => path.startsWith('walk/') && !path.endsWith('folder.bru'))
+    expect(walk.slice(0, 2)).toEqual(['walk/01-verificarSaude.bru', 'walk/02-entrarConta.bru'])
+    expect(walk.at(-1)).toMatch(/-sairConta[.]bru$/)
+    for (const path of walk) expect(files.get(path)).toMatch(/tests \{\n {2}test\('\d{3}', /)
+    const creation = files.get('walk/04-criarUsuario.bru')!
+    expect(creation).toContain('auth:bearer {\n  token: {{adminToken}}\n}')
+    expect(creation).toContain('    {{grupoId}}\n')
+    expect(creation).toContain("bru.setVar('contaId', body.id)")
   })
 
   it('says what a request sends', () => {

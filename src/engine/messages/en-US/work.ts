@@ -53,6 +53,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.duplicate-undone': 'The decision was taken back.',
   'done.many-started': 'The change of the cases has begun.',
   'done.search-started': 'The search for duplicates has begun.',
+  'done.demo-started': 'The demonstration data is being loaded.',
   'done.undo-started': 'The import is being undone.',
   'job.processing': 'In progress.',
   'job.file': 'Completed. The file can be downloaded.',
@@ -63,6 +64,7 @@ export const work: Record<keyof typeof pt, string> = {
   'case.united': 'This case was united with case {id}.',
   'many.done': 'Done. Cases as asked: {feitos}; refused: {recusados}.',
   'duplicates.searched': 'Search done. Cases compared: {casos}; pairs found: {pares}.',
+  'demo.loaded': 'Demonstration data loaded. Invented cases: {casos}.',
   'case.too-many-identities':
     'An account reads at most {limit} identities of patients in an hour, searches for persons included; try again later.',
   'case.too-many-refusals':

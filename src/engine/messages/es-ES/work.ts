@@ -54,6 +54,7 @@ export const work: Record<keyof typeof pt, string> = {
   'done.duplicate-undone': 'Decisión deshecha.',
   'done.many-started': 'La modificación de los casos ha comenzado.',
   'done.search-started': 'La búsqueda de duplicidades ha comenzado.',
+  'done.demo-started': 'Los datos de demostración se están cargando.',
   'done.undo-started': 'La importación se está deshaciendo.',
   'job.processing': 'En proceso.',
   'job.file': 'Completado. El archivo se puede descargar.',
@@ -64,6 +65,7 @@ export const work: Record<keyof typeof pt, string> = {
   'case.united': 'Este caso se unió al caso {id}.',
   'many.done': 'Terminado. Casos como se pidió: {feitos}; rechazados: {recusados}.',
   'duplicates.searched': 'Búsqueda terminada. Casos comparados: {casos}; pares encontrados: {pares}.',
+  'demo.loaded': 'Datos de demostración cargados. Casos inventados: {casos}.',
   'case.too-many-identities':
     'Una cuenta lee como máximo {limit} identidades de pacientes en una hora, incluidas las búsquedas de personas; inténtelo más tarde.',
   'case.too-many-refusals':

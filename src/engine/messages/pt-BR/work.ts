@@ -52,6 +52,7 @@ export const work = {
   'done.duplicate-undone': 'Decisão desfeita.',
   'done.many-started': 'A alteração dos casos começou.',
   'done.search-started': 'A busca por duplicidades começou.',
+  'done.demo-started': 'Os dados de demonstração estão sendo carregados.',
   'done.undo-started': 'A importação está sendo desfeita.',
   'job.processing': 'Em processamento.',
   'job.file': 'Concluído. O arquivo pode ser baixado.',
@@ -62,6 +63,7 @@ export const work = {
   'case.united': 'Este caso foi unido ao caso {id}.',
   'many.done': 'Concluído. Casos como se pediu: {feitos}; recusados: {recusados}.',
   'duplicates.searched': 'Busca concluída. Casos comparados: {casos}; pares encontrados: {pares}.',
+  'demo.loaded': 'Dados de demonstração carregados. Casos inventados: {casos}.',
   'case.too-many-identities':
     'Uma conta lê no máximo {limit} identidades de pacientes em uma hora, incluídas as buscas de pessoas; tente mais tarde.',
   'case.too-many-refusals':

@@ -6,7 +6,7 @@ import { type TableRow, tableAnswer } from '../../../platform/sheets/table.ts'
  * are null there, and so they are empty here.
  */
 
-type Resumo = components['schemas']['CasoResumo']
+type Resumo = components['schemas']['CasoEstatisticas']
 type Series = components['schemas']['SeriesCasos']
 
 const COUNTS = ['total', 'confirmados', 'descartados', 'hospitalizados', 'obitos']

@@ -4,6 +4,7 @@ import { useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Answer } from '../base/Status.tsx'
 import { Invite } from '../people/Invite.tsx'
+import { Demonstration } from './Demonstration.tsx'
 import { Letter } from './Letter.tsx'
 import { Place } from './Place.tsx'
 import { placeOf } from './places.ts'
@@ -16,19 +17,25 @@ export function Setup() {
   const { say, client, href, go, round } = usePanel()
   const [isInviting, setInviting] = useState(false)
   const asked = useAsk(`setup ${round}`, async (signal) => {
-    const [grupos, importacoes, usuarios] = await Promise.all([
+    const [grupos, importacoes, usuarios, demonstracao] = await Promise.all([
       client.GET('/api/v1/grupos', { params: { query: { size: 100 } }, signal }),
       client.GET('/api/v1/agravos/importacoes', { params: { query: { size: 1 } }, signal }),
-      client.GET('/api/v1/usuarios', { params: { query: { size: 1 } }, signal })
+      client.GET('/api/v1/usuarios', { params: { query: { size: 1 } }, signal }),
+      client.GET('/api/v1/administracao/demonstracao', { signal })
     ])
-    return { grupos: grupos.data.grupos, imports: importacoes.data.total, colleagues: usuarios.data.total }
+    return {
+      grupos: grupos.data.grupos,
+      imports: importacoes.data.total,
+      colleagues: usuarios.data.total,
+      demonstration: demonstracao.data.data
+    }
   })
   return (
     <>
       <h1>{say('setup.title')}</h1>
       <p class="note">{say('setup.about')}</p>
       <Answer asked={asked}>
-        {({ grupos, imports, colleagues }) => (
+        {({ grupos, imports, colleagues, demonstration }) => (
           <ol class="steps">
             <Step title={say('setup.place')} isDone={placeOf(grupos) !== null}>
               <Place grupos={grupos} onDone={() => asked.again('quietly')} />
@@ -55,7 +62,7 @@ export function Setup() {
                 {say('setup.colleague.all')}
               </a>
             </Step>
-            <Step title={say('setup.data')} isDone={imports > 0}>
+            <Step title={say('setup.data')} isDone={imports > 0 || demonstration.motivo === 'ha_casos'}>
               <p>{say('setup.data.about')}</p>
               <a
                 href={href({ visao: 'importacao' })}
@@ -66,7 +73,7 @@ export function Setup() {
               >
                 {say('setup.data.import')}
               </a>
-              <p class="note">{say('setup.data.demo')}</p>
+              <Demonstration told={demonstration} onDone={() => asked.again('quietly')} />
             </Step>
           </ol>
         )}

@@ -4,7 +4,9 @@
  */
 
 import type { Body, Call } from '../calls.ts'
-import { type Documents, givesTokens, headersOf, isSent, linked, NAME, partsOf } from './requests.ts'
+import { type Documents, givesTokens, headersOf, isSent, linked, NAME, partsOf, walkOfBoth } from './requests.ts'
+import type { WalkRequest } from './walk.ts'
+import type { WalkWords } from './words.ts'
 
 /** Keeps the tokens of an answer in memory only, so that none is written to disk. */
 const KEEP_TOKENS = [
@@ -14,8 +16,11 @@ const KEEP_TOKENS = [
   '}'
 ].join('\n')
 
+/** What a request promises whose name has no status. */
+const SUCCEEDS = "test('2xx', () => expect(res.getStatus()).to.be.within(200, 299))"
+
 /** Writes both documents as a collection for Bruno: the texts of its files by path. */
-export function brunoOf(documents: Documents, baseUrl: string): Record<string, string> {
+export function brunoOf(documents: Documents, baseUrl: string, words: WalkWords): Record<string, string> {
   const files: Record<string, string> = {
     'bruno.json': `${JSON.stringify({ version: '1', name: NAME, type: 'collection', ignore: [] }, null, 2)}\n`,
     'collection.bru': join(
@@ -28,9 +33,12 @@ export function brunoOf(documents: Documents, baseUrl: string): Record<string, s
       ['email', '']
     ])}\nvars:secret [\n  senha,\n  token,\n  refreshToken\n]\n`
   }
+  files['walk/folder.bru'] = folderOf(words.title, 1, words.about)
+  for (const [i, request] of walkOfBoth(documents).entries())
+    files[`walk/${String(i + 1).padStart(2, '0')}-${request.id}.bru`] = walkRequestOf(request, i + 1)
   for (const [i, part] of partsOf(documents, baseUrl).entries()) {
     const folder = i === 0 ? 'description-b' : 'description-a'
-    files[`${folder}/folder.bru`] = folderOf(part.name, i + 1, part.description)
+    files[`${folder}/folder.bru`] = folderOf(part.name, i + 2, part.description)
     for (const [j, { name, description, calls }] of part.folders.entries()) {
       files[`${folder}/${name}/folder.bru`] = folderOf(name, j + 1, description)
       for (const [k, call] of calls.entries()) files[`${folder}/${name}/${call.id}.bru`] = requestOf(call, k + 1)
@@ -48,6 +56,29 @@ const folderOf = (name: string, seq: number, description: string) =>
     pairs('auth', [['mode', 'inherit']]),
     text('docs', description)
   )
+
+/** A request of the walk, with a test of its status. */
+function walkRequestOf({ name, method, url, query, token, body, status, keep }: WalkRequest, seq: number): string {
+  const sent = query.length > 0 ? `?${query.map((each) => each.join('=')).join('&')}` : ''
+  const kept = keep.map(([variable, found]) => `bru.setVar('${variable}', ${found})`)
+  return join(
+    pairs('meta', [
+      ['name', name],
+      ['type', 'http'],
+      ['seq', String(seq)]
+    ]),
+    pairs(method.toLowerCase(), [
+      ['url', `${url}${sent}`],
+      ['body', body === null ? 'none' : 'json'],
+      ['auth', token ? 'bearer' : 'none']
+    ]),
+    pairs('params:query', query),
+    token ? pairs('auth:bearer', [['token', `{{${token}}}`]]) : '',
+    body === null ? '' : text('body:json', body),
+    kept.length > 0 ? text('script:post-response', ['const body = res.getBody()', ...kept].join('\n')) : '',
+    text('tests', `test('${status}', () => expect(res.getStatus()).to.equal(${status}))`)
+  )
+}
 
 function requestOf(call: Call, seq: number): string {
   const { method, summary, path, pathFields, query, body, isPublic, description } = call
@@ -78,6 +109,7 @@ function requestOf(call: Call, seq: number): string {
     ),
     ...(body ? [bodyOf(body, call.file)] : []),
     ...(givesTokens(call) ? [text('script:post-response', KEEP_TOKENS)] : []),
+    text('tests', SUCCEEDS),
     text('docs', description)
   )
 }

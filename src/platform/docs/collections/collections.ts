@@ -4,6 +4,7 @@ import { ASK_AGAIN, type Kind, serveTranslated } from '../served.ts'
 import { brunoOf } from './bruno.ts'
 import { postmanOf } from './postman.ts'
 import type { Documents } from './requests.ts'
+import { walkWords } from './words.ts'
 import { zipOf } from './zip.ts'
 
 export const postmanPath = '/collections/saude-integra.postman_collection.json'
@@ -24,9 +25,9 @@ export function addCollections(
   baseUrl: string
 ): void {
   serveTranslated(app, postmanPath, file(postmanPath, 'application/json'), (language) =>
-    JSON.stringify(postmanOf(documentsIn(language), baseUrl))
+    JSON.stringify(postmanOf(documentsIn(language), baseUrl, walkWords[language]))
   )
   serveTranslated(app, brunoPath, file(brunoPath, 'application/zip'), (language) =>
-    zipOf(brunoOf(documentsIn(language), baseUrl))
+    zipOf(brunoOf(documentsIn(language), baseUrl, walkWords[language]))
   )
 }

@@ -6,9 +6,24 @@
 
 import { STATUS_CODES } from 'node:http'
 import type { Answer, Body, Call } from '../calls.ts'
-import { type Documents, givesTokens, headersOf, isSent, linked, NAME, type Part, partsOf } from './requests.ts'
+import {
+  type Documents,
+  givesTokens,
+  headersOf,
+  isSent,
+  linked,
+  NAME,
+  type Part,
+  partsOf,
+  walkOfBoth
+} from './requests.ts'
+import { type WalkRequest, walkVariables } from './walk.ts'
+import type { WalkWords } from './words.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+/** What a request promises whose name has no status. */
+const SUCCEEDS = "pm.test('2xx', () => pm.response.to.be.success)"
 
 /** Keeps the tokens of an answer for the requests that follow. */
 const KEEP_TOKENS = [
@@ -20,18 +35,45 @@ const KEEP_TOKENS = [
 ]
 
 /** Writes both documents as a collection for Postman, format 2.1. */
-export function postmanOf(documents: Documents, baseUrl: string): object {
+export function postmanOf(documents: Documents, baseUrl: string, words: WalkWords): object {
+  const variables = ['baseUrl', 'email', 'senha', 'token', 'refreshToken', ...walkVariables]
   return {
     info: { name: NAME, description: linked(documents.b.info.description, baseUrl), schema: SCHEMA },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
-    variable: Object.entries({ baseUrl, email: '', senha: '', token: '', refreshToken: '' }).map(([key, value]) => ({
-      key,
-      value,
-      type: 'string'
-    })),
-    item: partsOf(documents, baseUrl).map(partItem)
+    variable: variables.map((key) => ({ key, value: key === 'baseUrl' ? baseUrl : '', type: 'string' })),
+    item: [
+      { name: words.title, description: words.about, item: walkOfBoth(documents).map(walkItem) },
+      ...partsOf(documents, baseUrl).map(partItem)
+    ]
   }
 }
+
+/** A request of the walk, with a test of its status. */
+const walkItem = ({ name, method, url, query, token, body, status, keep }: WalkRequest) => ({
+  name,
+  request: {
+    method,
+    auth: token
+      ? { type: 'bearer', bearer: [{ key: 'token', value: `{{${token}}}`, type: 'string' }] }
+      : { type: 'noauth' },
+    header: body === null ? [] : [{ key: 'Content-Type', value: 'application/json' }],
+    url: {
+      raw: `${url}${query.length > 0 ? `?${query.map((each) => each.join('=')).join('&')}` : ''}`,
+      host: ['{{baseUrl}}'],
+      path: url.split('/').slice(1),
+      query: query.map(([key, value]) => ({ key, value }))
+    },
+    ...(body === null ? {} : { body: { mode: 'raw', raw: body, options: { raw: { language: 'json' } } } })
+  },
+  response: [],
+  event: [{ listen: 'test', script: { type: 'text/javascript', exec: walkTest(status, keep) } }]
+})
+
+const walkTest = (status: number, keep: WalkRequest['keep']): string[] => [
+  `pm.test('${status}', () => pm.response.to.have.status(${status}))`,
+  ...(keep.length > 0 ? ['const body = pm.response.json()'] : []),
+  ...keep.map(([variable, found]) => `pm.collectionVariables.set('${variable}', ${found})`)
+]
 
 const partItem = ({ name, description, folders }: Part) => ({
   name,
@@ -49,9 +91,12 @@ function itemOf(call: Call) {
     name: call.summary,
     request: { ...request, description: call.description },
     response: call.answers.map((answer) => savedAnswer(answer, request)),
-    ...(givesTokens(call)
-      ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP_TOKENS } }] }
-      : {})
+    event: [
+      {
+        listen: 'test',
+        script: { type: 'text/javascript', exec: [SUCCEEDS, ...(givesTokens(call) ? KEEP_TOKENS : [])] }
+      }
+    ]
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Body, type Call, callsOf, type Described, type Field, type Json } from '../calls.ts'
+import { type WalkRequest, walkOf } from './walk.ts'
 
 export interface Documents {
   a: Described
@@ -41,10 +42,18 @@ function partOf(document: Described, baseUrl: string): Part {
     folders: document.tags.map(({ name, description }) => ({
       name,
       description,
-      calls: calls.filter(({ tag }) => tag === name)
+      // Logging out ends the session of the requests that would come behind it.
+      calls: calls
+        .filter(({ tag }) => tag === name)
+        .sort((one, other) => Number(isLogout(one)) - Number(isLogout(other)))
     }))
   }
 }
+
+const isLogout = ({ path }: Call): boolean => path.endsWith('/logout')
+
+/** The requests in an order that works. The older document says how an account is removed for good. */
+export const walkOfBoth = ({ a, b }: Documents): WalkRequest[] => walkOf([...callsOf(a), ...callsOf(b)])
 
 /** Makes links absolute. In the documents they point to the server that publishes them. */
 export const linked = (markdown: string, baseUrl: string): string => markdown.replaceAll('](/', `](${baseUrl}/`)

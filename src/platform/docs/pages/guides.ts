@@ -8,7 +8,7 @@ import type { Asked } from '../language.ts'
 import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { firstParagraph, rendered, withoutFigures } from './markdown.ts'
+import { firstParagraph, firstWords, rendered, withoutFigures } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
@@ -20,10 +20,14 @@ export interface Guide {
 
 export const guides: Guide[] = generated.guides
 
+/** The function that all samples share asks in the language of the page. The texts themselves have the same code. */
+const askingIn = (language: Language, markdown: string): string =>
+  markdown.replace(/^api\(\) .*/m, (line) => line.replace('en-US', language))
+
 /** Renders a guide as HTML. The headings have ids, so that other texts can point to them. */
 export function guideHtml({ ids, pages }: Guide, language: Language): string {
   let at = 0
-  const html = rendered(pages[language].markdown)
+  const html = rendered(askingIn(language, pages[language].markdown))
   return html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
 }
 
@@ -64,7 +68,7 @@ export function addGuides(app: FastifyInstance): void {
     const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
     if (!guide) return null
     return file.endsWith('.md')
-      ? { kind: markdown, write: (language) => withoutFigures(guide.pages[language].markdown) }
+      ? { kind: markdown, write: (language) => withoutFigures(askingIn(language, guide.pages[language].markdown)) }
       : { kind: html, write: (language, asked) => page(guide, language, asked) }
   })
 }
@@ -75,6 +79,7 @@ const page = (guide: Guide, language: Language, asked: Asked) =>
   layout(asked, {
     path: `/guides/${guide.name}`,
     title: guide.pages[language].title,
+    description: firstWords(guide.pages[language].markdown),
     aside: listOfGuides(language, guide.name),
     content: guideHtml(guide, language)
   })

@@ -3,12 +3,15 @@ import type { Language } from '../../../engine/messages/messages.ts'
 /** The words around guides and reference. */
 const labels = {
   'pt-BR': {
+    about:
+      'Casos de dengue, zika e chikungunya notificados no Brasil: um painel para a vigilância e uma API para outros sistemas.',
     skip: 'Ir para o conteúdo',
     sections: 'Seções',
     panel: 'Painel',
     guides: 'Guias',
     reference: 'Referência',
     try: 'Experimentar',
+    tryAbout: 'Chame cada operação na própria página.',
     news: 'Notícias',
     search: 'Buscar',
     language: 'Idioma',
@@ -18,6 +21,9 @@ const labels = {
     noToken: 'sem token',
     extension: 'extensão',
     deprecated: 'obsoleta, até',
+    method: 'Método',
+    path: 'Caminho',
+    operation: 'Operação',
     samples: 'Exemplos de chamada',
     parameters: 'Parâmetros',
     operators: 'Filtros com operadores',
@@ -34,12 +40,15 @@ const labels = {
     foundOne: '1 resultado para “{query}”.'
   },
   'en-US': {
+    about:
+      'Cases of dengue, zika and chikungunya notified in Brazil: a panel for surveillance teams and an API for other systems.',
     skip: 'Skip to the content',
     sections: 'Sections',
     panel: 'Panel',
     guides: 'Guides',
     reference: 'Reference',
     try: 'Try it',
+    tryAbout: 'Call every operation from the page itself.',
     news: 'News',
     search: 'Search',
     language: 'Language',
@@ -49,6 +58,9 @@ const labels = {
     noToken: 'no token',
     extension: 'extension',
     deprecated: 'deprecated, until',
+    method: 'Method',
+    path: 'Path',
+    operation: 'Operation',
     samples: 'How to call it',
     parameters: 'Parameters',
     operators: 'Filters with operators',
@@ -65,12 +77,15 @@ const labels = {
     foundOne: '1 result for “{query}”.'
   },
   'es-ES': {
+    about:
+      'Casos de dengue, zika y chikungunya notificados en Brasil: un panel para la vigilancia y una API para otros sistemas.',
     skip: 'Ir al contenido',
     sections: 'Secciones',
     panel: 'Panel',
     guides: 'Guías',
     reference: 'Referencia',
     try: 'Probar',
+    tryAbout: 'Llame a cada operación desde la propia página.',
     news: 'Noticias',
     search: 'Buscar',
     language: 'Idioma',
@@ -80,6 +95,9 @@ const labels = {
     noToken: 'sin token',
     extension: 'extensión',
     deprecated: 'obsoleta, hasta',
+    method: 'Método',
+    path: 'Ruta',
+    operation: 'Operación',
     samples: 'Ejemplos de llamada',
     parameters: 'Parámetros',
     operators: 'Filtros con operadores',

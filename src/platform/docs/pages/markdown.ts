@@ -43,3 +43,7 @@ export function firstParagraph(markdown: string): string {
   const found = marked.lexer(markdown).find(({ type }) => type === 'paragraph')
   return found ? renderedInline(found.raw) : ''
 }
+
+/** Returns the first paragraph as plain words. */
+export const firstWords = (markdown: string): string =>
+  plain(marked.lexer(markdown).find(({ type }) => type === 'paragraph')?.raw ?? '')

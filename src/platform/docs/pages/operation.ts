@@ -1,9 +1,9 @@
-import samples from '../../../../generated/samples.json' with { type: 'json' }
 import { escaped } from '../../../engine/messages/html.ts'
 import type { Language } from '../../../engine/messages/messages.ts'
 import type { Entry, Media, Parameter, Response } from './described.ts'
 import { type Label, label } from './labels.ts'
 import { rendered, renderedInline } from './markdown.ts'
+import { sampleSection } from './samples.ts'
 import { type Follow, fieldsOf, typeOf } from './schema.ts'
 
 /** Writes the page of one operation: the permission it needs, what it takes, what it answers, and how to call it. */
@@ -15,7 +15,7 @@ export function operationPage(entry: Entry, language: Language): string {
     `<p class="call"><span class="method">${method}</span> <code>${escaped(path)}</code></p>`,
     marks(entry, say),
     rendered(operation.description),
-    ...sampleSection(letter, operation.operationId, say),
+    ...sampleSection(letter, operation.operationId, language),
     ...parameterSection(entry, say),
     ...bodySection(entry, say),
     `<h2 id="answers">${say('answers')}</h2>`,
@@ -113,18 +113,4 @@ function shape(media: Media, follow: Follow, say: Say, isOpen: boolean): string 
 function examplesOf({ example, examples = {} }: Media, follow: Follow): { name: string; value: unknown }[] {
   const several = Object.entries(examples).map(([name, each]) => ({ name, value: follow(each).value }))
   return example === undefined ? several : [{ name: '', value: example }, ...several]
-}
-
-const LABELS = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
-
-function sampleSection(letter: Entry['letter'], operationId: string, say: Say): string[] {
-  const all = samples[letter] as Record<string, Record<string, string>>
-  const own = all[operationId]
-  if (!own) return []
-  return [
-    `<h2 id="samples">${say('samples')}</h2>`,
-    ...Object.entries(LABELS).map(([language, label], i) =>
-      folded(label, `<pre><code class="language-${language}">${escaped(own[language] ?? '')}</code></pre>`, i === 0)
-    )
-  ]
 }

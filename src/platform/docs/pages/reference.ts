@@ -6,7 +6,7 @@ import { serveEach, serveTranslated } from '../served.ts'
 import { type Described, type Entry, entriesOf, type Letter } from './described.ts'
 import { type Label, label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { rendered } from './markdown.ts'
+import { firstWords, rendered } from './markdown.ts'
 import { operationPage } from './operation.ts'
 
 export type DocumentsIn = (language: Language) => Record<Letter, Described>
@@ -52,6 +52,7 @@ function page(parts: Part[], address: string, language: Language, asked: Asked):
   return layout(asked, {
     path: address,
     title: entry.operation.summary,
+    description: firstWords(entry.operation.description),
     aside: listOfTags(parts, language, entry),
     content: operationPage(entry, language)
   })
@@ -85,6 +86,13 @@ function listOfTags(parts: Part[], language: Language, current?: Entry): string 
     .join('\n')
 }
 
+const tableOf = (rows: string[], language: Language) => {
+  const heads = (['method', 'path', 'operation'] as const).map(
+    (name) => `<th scope="col">${escaped(label(language, name))}</th>`
+  )
+  return `<table>\n<thead><tr>${heads.join('')}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`
+}
+
 function overview(parts: Part[], language: Language): string {
   const documents = parts.map((part) => {
     const tags = byTag(part).map(({ name, description, entries }) => {
@@ -92,7 +100,7 @@ function overview(parts: Part[], language: Language): string {
         ({ method, path, operation, address }) =>
           `<tr><td><span class="method">${method}</span></td><td><code>${escaped(path)}</code></td><td><a href="${address}">${escaped(operation.summary)}</a></td></tr>`
       )
-      return `<h3 id="${part.letter}-${name}">${escaped(name)}</h3>\n${rendered(description)}\n<table><tbody>\n${rows.join('\n')}\n</tbody></table>`
+      return `<h3 id="${part.letter}-${name}">${escaped(name)}</h3>\n${rendered(description)}\n${tableOf(rows, language)}`
     })
     const { title, description = '' } = part.document.info
     return `<h2 id="${part.letter}">${escaped(title)}</h2>\n${rendered(description)}\n${tags.join('\n')}`

@@ -1,42 +1,9 @@
 import { phrases, words } from './words.ts'
 
 /**
- * What is added to Swagger UI's page. The script is text because it runs in the browser: the source of a function of
+ * What runs in Swagger UI's page. The script is text because it runs in the browser: the source of a function of
  * this process would contain what a compiler has added to it.
  */
-
-/**
- * Hides Swagger's logo and the fields of the Authorize dialog that POST /usuarios/login_sw does not know. Makes room on
- * small screens.
- */
-export const css = `
-  .swagger-ui .topbar .link,
-  .swagger-ui .auth-container .scope-def,
-  .swagger-ui .auth-container .wrapper:has(> label[for='password_type'], > label[for^='client_']) { display: none }
-  .swagger-ui .folded > summary { cursor: pointer; padding: .5rem 0; color: inherit }
-  .swagger-ui button.folded { margin: .5rem 20px 1rem; padding: .4rem .8rem; cursor: pointer; font: inherit; color: inherit; background: none; border: 1px solid currentColor; border-radius: 4px }
-  @media (max-width: 640px) {
-    html, body { overflow-x: hidden }
-    .swagger-ui .wrapper, .swagger-ui .opblock-body .table-container, .swagger-ui .responses-inner { padding: 0 10px }
-    .swagger-ui .info { margin: 20px 0 }
-    .swagger-ui .info .title { font-size: 24px }
-    .swagger-ui .opblock-tag { flex-wrap: wrap; padding: 10px }
-    .swagger-ui .opblock-tag small { flex: 1 1 100%; padding: 0 }
-    .swagger-ui table.parameters, .swagger-ui table.responses-table { display: block }
-    .swagger-ui table.parameters > thead, .swagger-ui table.responses-table > thead { display: none }
-    .swagger-ui table.parameters > tbody, .swagger-ui table.parameters > tbody > tr, .swagger-ui table.parameters > tbody > tr > td,
-    .swagger-ui table.responses-table > tbody, .swagger-ui table.responses-table > tbody > tr, .swagger-ui table.responses-table > tbody > tr > td { display: block; width: auto; max-width: 100%; min-width: 0; padding: 4px 0 }
-    .swagger-ui table.parameters > tbody > tr, .swagger-ui table.responses-table > tbody > tr { padding: 10px 0; border-bottom: 1px solid #8884 }
-    .swagger-ui table.parameters input, .swagger-ui table.parameters select, .swagger-ui table.parameters textarea { width: 100%; max-width: 100% }
-    .swagger-ui .responses-table .response-col_links { display: none !important }
-    .swagger-ui .response-controls { flex-wrap: wrap }
-    .swagger-ui .headers-wrapper { overflow-x: auto }
-    .swagger-ui .markdown, .swagger-ui .renderedMarkdown { overflow-wrap: anywhere }
-    .swagger-ui .dialog-ux .modal-ux { width: 100%; min-width: 0 }
-    .swagger-ui .dialog-ux .modal-ux-content { padding: 10px }
-    .swagger-ui .auth-container .errors { min-width: 0; margin: 10px 0 }
-  }
-`
 
 export const script = `(() => {
   const bundle = window.SwaggerUIBundle
@@ -57,7 +24,23 @@ export const script = `(() => {
     if (other !== text && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
       node.data = node.data.replace(text, () => other)
   }
+  // The page has one heading of level 1 and goes on with level 3. Fields that are named by what stands beside them get
+  // that name.
+  const mend = (root) => {
+    const all = (selector) => (root.querySelectorAll ? [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)] : [])
+    for (const each of all('.swagger-ui :is(h3, h4, h5)')) {
+      const level = each.closest('.markdown, .renderedMarkdown') ? null : each.closest('.models') ? 2 : each.tagName[1] - 1
+      if (level) each.ariaLevel = level
+    }
+    for (const each of all('#servers')) each.ariaLabel = say('Servers')
+    for (const each of all('.examples-select-element')) each.ariaLabel = say('Examples')
+    // What can be scrolled must be reached by the keyboard.
+    for (const each of all('pre.microlight')) each.tabIndex = 0
+    for (const each of all('tr[data-param-name] :is(input, select, textarea):not([aria-label])'))
+      each.ariaLabel = each.closest('tr').dataset.paramName
+  }
   const translateAll = (root) => {
+    mend(root)
     if (root.nodeType === Node.TEXT_NODE) return translate(root)
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) translate(walker.currentNode)
@@ -137,11 +120,23 @@ export const script = `(() => {
     }
   })
 
+  // Both documents take the same login. Swagger UI would forget it as the other document is chosen.
+  const keepingLogin = () => ({
+    statePlugins: {
+      auth: {
+        wrapActions: {
+          restoreAuthorization: (restore) => (payload) =>
+            Object.keys(payload.authorized).length > 0 ? restore(payload) : undefined
+        }
+      }
+    }
+  })
+
   const wrapped = (config) =>
     bundle({
       ...config,
       urls: config.urls.map(({ url, name }) => ({ url: inLanguage(url), name })),
-      plugins: [...config.plugins, folding],
+      plugins: [...config.plugins, folding, keepingLogin],
       responseInterceptor
     })
   window.SwaggerUIBundle = Object.assign(wrapped, bundle)

@@ -26,5 +26,9 @@ export const setup = {
   'setup.data.about':
     'Bring the cases in from a file of SINAN or a spreadsheet. It is looked through before anything is written.',
   'setup.data.import': 'Import a file',
-  'setup.data.demo': 'To look around with invented cases, start another service with make demo.'
+  'setup.demo.about':
+    'Only looking around? The service can record {n} invented cases of the last six years, with alerts. Begin the real work in another service then.',
+  'setup.demo.load': 'Load demonstration data',
+  'setup.demo.loading': 'Loading the invented cases…',
+  'setup.demo.off': 'This service loads no demonstration data; its operator can allow it with DEMO_DATA=on.'
 }

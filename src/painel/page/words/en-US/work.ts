@@ -115,6 +115,7 @@ export const work = {
   'tipo.dados-do-titular': 'Data about the owner',
   'tipo.apagar-usuario': 'Erasing a user',
   'tipo.gerar-relatorio': 'Bulletin',
+  'tipo.carregar-demonstracao': 'Demonstration data',
   'report.ask': 'Make a bulletin',
   'report.about':
     'The epidemiological bulletin has figures, the curve with its alert channel, map, tables, method and sources of what the filters above choose.',

@@ -27,5 +27,9 @@ export const setup = {
   'setup.data.about':
     'Traiga los casos de un archivo del SINAN o de una hoja de cálculo. Se inspecciona antes de grabar nada.',
   'setup.data.import': 'Importar un archivo',
-  'setup.data.demo': 'Para conocer el panel con casos inventados, arranque otro servicio con make demo.'
+  'setup.demo.about':
+    '¿Solo quiere conocerlo? El servicio puede registrar {n} casos inventados de los últimos seis años, con alertas. Después, empiece el trabajo de verdad en otro servicio.',
+  'setup.demo.load': 'Cargar datos de demostración',
+  'setup.demo.loading': 'Cargando los casos inventados…',
+  'setup.demo.off': 'Este servicio no carga datos de demostración; quien lo opera puede permitirlo con DEMO_DATA=on.'
 }

@@ -115,6 +115,7 @@ export const work = {
   'tipo.dados-do-titular': 'Datos del titular',
   'tipo.apagar-usuario': 'Borrar usuario',
   'tipo.gerar-relatorio': 'Boletín',
+  'tipo.carregar-demonstracao': 'Datos de demostración',
   'report.ask': 'Generar un boletín',
   'report.about':
     'El boletín epidemiológico trae cifras, curva con canal de alerta, mapa, tablas, método y fuentes de lo que eligen los filtros de arriba.',

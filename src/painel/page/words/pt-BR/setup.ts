@@ -27,5 +27,9 @@ export const setup = {
   'setup.data.about':
     'Traga os casos de um arquivo do SINAN ou de uma planilha. Ele é inspecionado antes de qualquer gravação.',
   'setup.data.import': 'Importar um arquivo',
-  'setup.data.demo': 'Para conhecer o painel com casos inventados, inicie outro serviço com make demo.'
+  'setup.demo.about':
+    'Só quer conhecer? O serviço pode registrar {n} casos inventados dos últimos seis anos, com alertas. Depois disso, comece o trabalho de verdade em outro serviço.',
+  'setup.demo.load': 'Carregar dados de demonstração',
+  'setup.demo.loading': 'Carregando os casos inventados…',
+  'setup.demo.off': 'Este serviço não carrega dados de demonstração; quem o opera pode permitir com DEMO_DATA=on.'
 }

@@ -115,6 +115,7 @@ export const work = {
   'tipo.dados-do-titular': 'Dados do titular',
   'tipo.apagar-usuario': 'Apagar usuário',
   'tipo.gerar-relatorio': 'Boletim',
+  'tipo.carregar-demonstracao': 'Dados de demonstração',
   'report.ask': 'Gerar um boletim',
   'report.about':
     'O boletim epidemiológico traz números, curva com canal de alerta, mapa, tabelas, método e fontes do que os filtros acima escolhem.',
