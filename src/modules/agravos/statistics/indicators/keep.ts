@@ -65,6 +65,12 @@ const columns = [
 
 /** Keeps some of the marked days that nobody has changed for so many seconds. Returns how many there were. */
 export async function keepSomeDays(db: Db, quietSeconds: number): Promise<number> {
+  const isQuiet = sql`em <= clock_timestamp() - make_interval(secs => ${quietSeconds}::int)`
+  // One statement in place of a transaction, for the many turns in which nothing is marked.
+  const [marks] = await db.execute<{ are: boolean }>(
+    sql`select exists (select from casos_indicadores_marcas where ${isQuiet}) as are`
+  )
+  if (!marks?.are) return 0
   return await db.transaction(async (tx) => {
     const [lock] = await tx.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('casos_indicadores', 0)) as taken`
@@ -72,8 +78,7 @@ export async function keepSomeDays(db: Db, quietSeconds: number): Promise<number
     if (!lock?.taken) return 0
     const marked = await tx.execute<{ base: DataBase; dia: string }>(sql`
       select base, dia::text as dia from (
-        select * from casos_indicadores_marcas where em <= clock_timestamp() - make_interval(secs => ${quietSeconds}::int)
-        order by em limit ${MARKS}::int
+        select * from casos_indicadores_marcas where ${isQuiet} order by em limit ${MARKS}::int
       ) oldest group by base, dia order by min(em) limit ${DAYS_AT_ONCE}::int`)
     for (const base of BASES) {
       const days = marked.filter((each) => each.base === base).map(({ dia }) => dia)
