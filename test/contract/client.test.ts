@@ -100,7 +100,7 @@ describe('a client typed by Description A', () => {
     expect([data?.cidade, data?.estado]).toEqual(['Olinda', 'PE'])
   })
 
-  it('POST and GET /api/v1/usuarios/{usuario_id}/foto-perfil', async () => {
+  it('POST, GET and DELETE /api/v1/usuarios/{usuario_id}/foto-perfil', async () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6' } })
       .png()
       .toBuffer()
@@ -121,6 +121,8 @@ describe('a client typed by Description A', () => {
     })
     expect([photo.data?.type, photo.response.headers.get('content-type')]).toEqual(['image/webp', 'image/webp'])
     expect(photo.data?.size).toBe(Number(photo.response.headers.get('content-length')))
+    const removed = await session.client.DELETE('/api/v1/usuarios/{usuario_id}/foto-perfil', { params: { path } })
+    expect(removed.response.ok).toBe(true)
   })
 
   it('POST /api/v1/usuarios/{usuario_id}/desativar and /reativar', async () => {

@@ -39,7 +39,6 @@ const early: [string, number, Ask][] = [
   ['a probe of an instance that stops', 503, { of: 'stopping', url: '/health/ready', headers: https }],
   ['the limiter', 429, { of: 'normal', url: '/api/v1/permissoes/', headers: greedy }],
   ['the limiter on an unknown path', 429, { of: 'normal', url: '/nada', headers: greedy }],
-  ['the limiter on a document', 429, { of: 'normal', url: '/openapi/description-a.json', headers: greedy }],
   ['an unknown path', 404, { of: 'normal', url: '/nada', headers: https }],
   ['an unknown path of the API', 404, { of: 'normal', url: '/api/v1/nada', headers: https }],
   ['an empty id', 404, { of: 'normal', url: '/api/v1/usuarios//sessoes', headers: https }],

@@ -27,6 +27,7 @@ POST   /api/v1/usuarios/{usuario_id}/desativar         A | usuarios.deletar     
 POST   /api/v1/usuarios/{usuario_id}/reativar          A | usuarios.editar               | ++--- 0 -
 GET    /api/v1/usuarios/{usuario_id}/foto-perfil       A | usuarios.listar or self       | ++--+ 0 +
 POST   /api/v1/usuarios/{usuario_id}/foto-perfil       A | usuarios.editar or self       | ++--- 0 +
+DELETE /api/v1/usuarios/{usuario_id}/foto-perfil       A | usuarios.editar or self       | ++--- 0 +
 GET    /api/v1/permissoes/                             A | any account                   | +++++ 0 +
 POST   /api/v1/permissoes/                             A | usuarios.gerenciar_permissoes | ++--- 0 -
 PUT    /api/v1/permissoes/{permissao_id}               A | usuarios.gerenciar_permissoes | ++--- 0 -
@@ -113,6 +114,7 @@ GET    /api/v1/agravos/casos/{id}                      B | agravos.listar       
 PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -
 DELETE /api/v1/agravos/casos/{id}                      B | agravos.deletar               | ++--- 0 -
 GET    /api/v1/agravos/casos/{id}/identificacao        B | agravos.identificar           | ++--- 0 -
+GET    /api/v1/agravos/casos/{id}/anexos               B | agravos.listar                | +++++ 0 -
 POST   /api/v1/agravos/casos/{id}/anexos               B | agravos.editar                | +++-- 0 -
 GET    /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.identificar           | ++--- 0 -
 DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.editar                | +++-- 0 -

@@ -108,14 +108,14 @@ describe.each(titled(gets))('%s', (_, operation) => {
 
   const texts = entries.filter(([, { schema }]) => kindOf(schema) === 'string' && !valuesOf(schema) && !schema.format)
   it.each(picked(texts, 2))(
-    'accepts the text %s up to the length of the contract, and not empty',
+    'accepts the text %s up to the length of the contract, and takes an empty one for none',
     async (name, { schema }) => {
       const long = 'x'.repeat(Number(schema.maxLength) + 1)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
         expect(refusals(await lists.get(url, { [filter]: long }))).toEqual([`${filter} TOO_LONG`])
       expect((await lists.get(url, { [`${name}[eq]`]: long.slice(1) })).status).toBe(200)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
-        expect(refusals(await lists.get(url, { [filter]: '' }))).toEqual([`${filter} TOO_SHORT`])
+        expect((await lists.get(url, { [filter]: '' })).status).toBe(200)
     }
   )
 

@@ -154,7 +154,6 @@ describe('GET /api/v1/auditoria: the list', () => {
     ['size', '0'],
     ['size', '101'],
     ['size', 'x'],
-    ['acao', ''],
     ['acao', 'LOGIN%'],
     ['ator_id', '0'],
     ['alvo_id', '2147483648'],

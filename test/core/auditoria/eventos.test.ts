@@ -89,7 +89,7 @@ it('GET /api/v1/auditoria: a refused change leaves no entry', async () => {
   const before = (await read(changes)).body.total
   await test.call('PUT', `/api/v1/usuarios/${gestor.id}`, { token: gestor.token, body: { admin: true } })
   await test.call('DELETE', `/api/v1/usuarios/${admin.id}`, { token: gestor.token })
-  await put(gestor.id, { cpf: '529.982.247-25' })
+  await put(gestor.id, { cpf: '529.982.247-26' })
   expect((await read(changes)).body.total).toBe(before)
 })
 

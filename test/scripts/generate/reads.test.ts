@@ -55,6 +55,7 @@ const ON_THE_PRIMARY = {
   listarDuplicidades: 'a decision must be seen at once, and each reading is written to the trail',
   buscarDuplicidades: 'starts a job that writes',
   buscarPessoa: 'each search is counted and written to the trail before anything is shown',
+  listarAnexos: 'each reading is written to the trail',
   listarSessoes: 'who is signed in: a session that was ended must not be shown as open',
   listarPermissoesUsuario: 'what an account may do',
   listarTiposAgravo: 'reads no database'
