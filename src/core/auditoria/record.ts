@@ -55,7 +55,10 @@ export async function audit(
 }
 
 /** Details that also name the key, by which the owner and an administrator find out what a leaked one has done. */
-export const withChave = (agent: Agent | null, detalhes: Record<string, unknown>): Record<string, unknown> =>
+export const withChave = (
+  agent: Pick<Agent, 'chave'> | null,
+  detalhes: Record<string, unknown>
+): Record<string, unknown> =>
   agent?.chave ? { ...detalhes, chave: { id: agent.chave.id, nome: agent.chave.nome } } : detalhes
 
 /**

@@ -10,7 +10,7 @@ import { clearUndo } from './job/undo-job.ts'
 import { findOpen, type Importacao } from './queries.ts'
 import { importacoes, mudancas } from './tables.ts'
 import { lastForgotten } from './undoable.ts'
-import { takeBack } from './write/take-back.ts'
+import { takeBack, takenOf } from './write/take-back.ts'
 
 const EVERY_MS = 15_000
 const IDLE_MS = 30_000
@@ -80,8 +80,7 @@ async function restoreLeft({ db, now }: JobServices): Promise<void> {
       )
     )
     .limit(MOST)
-  for (const importacao of left)
-    await takeBack(transactorOf(db), { ...importacao, importacaoId: importacao.id, em: now() })
+  for (const importacao of left) await takeBack(transactorOf(db), takenOf(importacao, now()))
 }
 
 export const importUpkeep: PeriodicWork<JobServices> = {

@@ -8,7 +8,7 @@ import { transactorOf } from '../../../platform/db/load.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
 import { findImportacao, forgetKeys, type Importacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
-import { takeBack } from '../write/take-back.ts'
+import { takeBack, takenOf } from '../write/take-back.ts'
 
 export interface ImportSettings {
   /** The folder below which reports are put together. */
@@ -32,7 +32,7 @@ export async function clearImport(services: JobServices, job: JobState): Promise
   const importacao = await findImportacao(db, job.id)
   if (!importacao || job.status === 'processing') return
   if (importacao.estado === 'em_curso') {
-    await takeBack(transactorOf(db), { ...importacao, importacaoId: importacao.id, em: now() })
+    await takeBack(transactorOf(db), takenOf(importacao, now()))
     await settleCasos(db, null)
     await giveUp(services, importacao, job.cancelado ? 'cancelada' : 'falhou')
   }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
+import { agentOf } from '../../../core/contas/rights/limits.ts'
 import { codesOf, reachOfCodes } from '../../../core/contas/territorio/covered.ts'
 import { union } from '../../../core/contas/territorio/territorio.ts'
 import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../../../core/jobs/kinds.ts'
@@ -112,6 +113,7 @@ function taskOf(
     ignorarErros,
     territorio: job.territorio,
     donoId,
+    ...agentOf(job.chave),
     ip,
     requisicao,
     ahead: job.now().getTime() - Date.now(),
@@ -163,7 +165,12 @@ async function concluding(
     await tx.update(lotes).set({ problemas: [] }).where(eq(lotes.importacaoId, id))
     await tx.delete(anteriores).where(eq(anteriores.importacaoId, id))
     if (modo === 'validar' || refused) await tx.delete(lotes).where(eq(lotes.importacaoId, id))
-    const actor = { caller: actorOf(importacao), ip: importacao.ip, requestId: importacao.requisicao, now: job.now }
+    const actor = {
+      caller: actorOf(importacao, job),
+      ip: importacao.ip,
+      requestId: importacao.requisicao,
+      now: job.now
+    }
     await audit(
       tx,
       actor,
@@ -191,7 +198,8 @@ async function concluding(
   }
 }
 
-const actorOf = ({ donoId }: Importacao) => (donoId === null ? null : { id: donoId })
+const actorOf = ({ donoId }: Importacao, { chave }: JobRun) =>
+  donoId === null ? null : { id: donoId, ...agentOf(chave) }
 
 /** The kind of job that imports cases from a file. */
 export const importCasos: JobKind<ImportRequest> = {

@@ -33,7 +33,7 @@ async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
     do {
       const { total, done } = await figuresOf(db, id)
       await job.progress((100 * done) / Math.max(1, total))
-    } while (await batch(job, { ...request, em: job.now() }))
+    } while (await batch(job, { ...request, ...agentOf(job.chave), em: job.now() }))
   }
   const { total, removidos, restaurados, mantidos } = await figuresOf(db, id)
   await settleCasos(db, removidos + restaurados)

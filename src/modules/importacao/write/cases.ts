@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { auditInsert } from '../../../core/auditoria/record.ts'
+import { auditInsert, withChave } from '../../../core/auditoria/record.ts'
 import { publicId } from '../../../core/jobs/queries.ts'
 import type { LoadConnection } from '../../../platform/db/load.ts'
 import { writeMerged } from '../../agravos/bulk/restore.ts'
@@ -46,23 +46,24 @@ async function auditMerges(load: LoadConnection, author: Author, merges: Merge[]
     id,
     detalhes: changeDetails(changed, changes)
   }))
+  const ofAll = withChave(author, { importacao: publicId(author.importacaoId) })
   await load.execute(
     auditInsert(sql`
       select ${em.toISOString()}::timestamptz, 'caso.alterado', ${author.donoId}::int, 'caso', id,
-        detalhes || jsonb_build_object('importacao', ${publicId(author.importacaoId)}::text), ${author.ip}::text, ${author.requisicao}::text
+        detalhes || ${JSON.stringify(ofAll)}::text::jsonb, ${author.ip}::text, ${author.requisicao}::text
       from jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb) as line (id int, detalhes jsonb) order by id`)
   )
 }
 
 async function auditBatch(load: LoadConnection, author: Author, ids: number[], merged: number, em: Date) {
-  const details = {
+  const details = withChave(author, {
     job_id: publicId(author.importacaoId),
     // The history of a case finds its batch by these two.
     primeiro: ids.length > 0 ? Math.min(...ids) : null,
     criados: multirangeOf(ids),
     importados: ids.length,
     atualizados: merged
-  }
+  })
   await load.execute(
     auditInsert(sql`
       select ${em.toISOString()}::timestamptz, 'importacao.lote', ${author.donoId}::int, 'job', null::int,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { auditInsert } from '../../../core/auditoria/record.ts'
+import { auditInsert, withChave } from '../../../core/auditoria/record.ts'
 import { publicId } from '../../../core/jobs/queries.ts'
+import type { Chave } from '../../../engine/contract/handler.ts'
 import type { Executor, Transactor } from '../../../platform/db/load.ts'
 import { type Removed, removeUnchanged } from '../../agravos/bulk/remove.ts'
 import { restoreWholeCasos } from '../../agravos/bulk/restore.ts'
@@ -14,6 +15,8 @@ import { multirangeOf } from './ranges.ts'
 export interface Author {
   importacaoId: string
   donoId: number | null
+  /** The key of the program that asked for it. */
+  chave?: Chave
   ip: string | null
   requisicao: string | null
 }
@@ -22,6 +25,12 @@ export interface Author {
 export interface Taken extends Author {
   em: Date
 }
+
+/** An import that is taken back without anybody asking for it. */
+export const takenOf = (
+  { id, donoId, ip, requisicao }: Pick<Author, 'donoId' | 'ip' | 'requisicao'> & { id: string },
+  em: Date
+): Taken => ({ importacaoId: id, donoId, ip, requisicao, em })
 
 const RESTORED_AT_ONCE = 1_000
 
@@ -86,7 +95,7 @@ async function lockLastBatch(tx: Executor, id: SQL): Promise<BatchRow | null> {
 }
 
 async function audit(tx: Executor, taken: Taken, details: object): Promise<void> {
-  const detalhes = { job_id: publicId(taken.importacaoId), ...details }
+  const detalhes = withChave(taken, { job_id: publicId(taken.importacaoId), ...details })
   await tx.execute(
     auditInsert(sql`
       select ${taken.em.toISOString()}::timestamptz, 'importacao.lote_removido', ${taken.donoId}::int, 'job', null::int,
@@ -102,10 +111,11 @@ export async function restoreBatch(tx: Executor, taken: Taken, reach: Reach): Pr
 }
 
 async function auditRestored(tx: Executor, taken: Taken, ids: number[]): Promise<void> {
+  const detalhes = withChave(taken, { importacao: publicId(taken.importacaoId) })
   await tx.execute(
     auditInsert(sql`
       select ${taken.em.toISOString()}::timestamptz, 'caso.restaurado', ${taken.donoId}::int, 'caso', caso_id,
-        jsonb_build_object('importacao', ${publicId(taken.importacaoId)}::text), ${taken.ip}::text, ${taken.requisicao}::text
+        ${JSON.stringify(detalhes)}::text::jsonb, ${taken.ip}::text, ${taken.requisicao}::text
       from unnest(${sql.param(ids)}::int[]) caso_id order by caso_id`)
   )
 }
