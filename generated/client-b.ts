@@ -6927,7 +6927,7 @@ export interface Calls {
     /** Send a test letter */
     "/api/v1/administracao/carta-teste": { init: object; answer: CartaTeste }
     /** Load demonstration data */
-    "/api/v1/administracao/demonstracao": { init: object; answer: JobAceito }
+    "/api/v1/administracao/demonstracao": { init: object; answer: Started<JobAceito, "carregar-demonstracao"> }
     /** Record a case */
     "/api/v1/agravos/casos": { init: { params?: { header?: { "Idempotency-Key"?: string } }; body: CasoCriar }; answer: CasoCriado }
     /** Export cases to a spreadsheet */

@@ -1004,7 +1004,7 @@ export interface AdministracaoB {
    *
    * POST /api/v1/administracao/demonstracao
    */
-  carregarDemonstracao(settings?: CallSettings): Promise<b.JobAceito>
+  carregarDemonstracao(settings?: CallSettings): Promise<Started<b.JobAceito, "carregar-demonstracao">>
 
 }
 

@@ -180,6 +180,7 @@ export const notDeleting = [
   'excluirRelatorio',
   'desfazerImportacao',
   'liberarBloqueio',
+  'removerFotoPerfil',
   'removerImagemNoticia',
   'removerMfaUsuario'
 ]
