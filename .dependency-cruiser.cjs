@@ -96,6 +96,7 @@ const inside = {
     'canal',
     'pessoas',
     'fields',
+    'sinan',
     'privacy',
     'anexos',
     'record',

@@ -647,7 +647,7 @@ export interface CasoEstatisticas {
 }
 
 export interface CasoExportar {
-    /** Columns of the file, in this order; all columns when left out. */
+    /** Columns of the file, in this order; all columns when left out. A dbf always has the same columns, and takes no `campos`. */
     campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
     filtros?: CasoFiltro;
     /** Format of the file. */
@@ -1946,10 +1946,12 @@ export interface FilaDaSituacao {
     pendentes: number;
 }
 
+export type FormatoDeLista = "csv" | "xlsx"
+
 /** Format of the file. The specification has csv and xlsx; dbf is an extension. */
 export type FormatoImportacao = "csv" | "xlsx" | "dbf"
 
-export type FormatoPlanilha = "csv" | "xlsx"
+export type FormatoPlanilha = "csv" | "xlsx" | "dbf"
 
 export type FormatoRelatorio = "pdf" | "xlsx"
 
@@ -6029,7 +6031,7 @@ export interface UsuarioExportar {
     campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
     filtros?: UsuarioFiltro;
     /** Format of the file. */
-    formato: FormatoPlanilha;
+    formato: FormatoDeLista;
     separador?: Separador;
 }
 
@@ -6534,7 +6536,7 @@ export interface Schemas {
   UsuarioBusca: UsuarioBusca
   UsuarioEncontrado: UsuarioEncontrado
   UsuarioBuscaResultado: UsuarioBuscaResultado
-  FormatoPlanilha: FormatoPlanilha
+  FormatoDeLista: FormatoDeLista
   Separador: Separador
   UsuarioExportar: UsuarioExportar
   JobStatus: JobStatus
@@ -6629,6 +6631,7 @@ export interface Schemas {
   Coincidencia: Coincidencia
   PossivelDuplicidade: PossivelDuplicidade
   CasoCriado: CasoCriado
+  FormatoPlanilha: FormatoPlanilha
   CasoFiltro: CasoFiltro
   Situacao: Situacao
   CasoExportar: CasoExportar

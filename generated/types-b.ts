@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases that meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all cases that meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. A dbf file is a dBASE III table in Windows-1252 with the names and codes of SINAN's municipal files, the same for all three diseases, and days as dates. It has only what SINAN has a column or a code for: no initials, no name of the unit, no haematocrit, no sign or comorbidity in free words, no place of infection that is not a municipality, no country but Brazil, and no day of birth; the age is in whole years. A character that Windows-1252 lacks is a question mark; no text is cut. A number of notification with other signs than letters, digits, `/` and `-` stands in quotes. One that still does not fit, because it has many characters that Windows-1252 lacks, is left out and counted in `erros`. The file can be imported again, also with `modo=espelhar`, and changes nothing. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -3985,7 +3985,7 @@ export interface components {
             total: number | null;
         };
         CasoExportar: {
-            /** @description Columns of the file, in this order; all columns when left out. */
+            /** @description Columns of the file, in this order; all columns when left out. A dbf always has the same columns, and takes no `campos`. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "raca" | "escolaridade" | "ocupacao" | "municipio_residencia" | "municipio_codigo" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "municipio_infeccao" | "estado_infeccao" | "pais_infeccao" | "classificacao_inicial" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "sorotipo" | "data_coleta_ns1" | "data_coleta_igm" | "data_coleta_pcr" | "data_coleta_isolamento_viral" | "data_encerramento" | "data_obito" | "data_investigacao" | "data_digitacao" | "municipio_notificacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
@@ -4776,13 +4776,15 @@ export interface components {
             mais_antiga_segundos: number | null;
             pendentes: number;
         };
+        /** @enum {string} */
+        FormatoDeLista: "csv" | "xlsx";
         /**
          * @description Format of the file. The specification has csv and xlsx; dbf is an extension.
          * @enum {string}
          */
         FormatoImportacao: "csv" | "xlsx" | "dbf";
         /** @enum {string} */
-        FormatoPlanilha: "csv" | "xlsx";
+        FormatoPlanilha: "csv" | "xlsx" | "dbf";
         /** @enum {string} */
         FormatoRelatorio: "pdf" | "xlsx";
         Grupo: {
@@ -6428,7 +6430,7 @@ export interface components {
             /** @description Columns of the file, in this order; all columns when left out. */
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
-            formato: components["schemas"]["FormatoPlanilha"];
+            formato: components["schemas"]["FormatoDeLista"];
             separador?: components["schemas"]["Separador"];
         };
         /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
@@ -17648,6 +17650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.dbf": Blob;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "text/csv": Blob;
                 };

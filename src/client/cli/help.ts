@@ -24,7 +24,7 @@ login:    --email E-MAIL  --mfa CÓDIGO  --remember   (a senha vem do terminal o
 list:     --limit N (padrão: 50; com --json, tudo)   (sem nome de lista, mostra as listas)
 import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (padrão: importar)  --ignorar-erros  --errors ARQUIVO  --no-wait
 watch:    --output ARQUIVO   grava o arquivo da tarefa
-export:   --formato csv|xlsx (padrão: csv)  --output ARQUIVO  --campos a,b,c
+export:   --formato csv|xlsx|dbf (padrão: csv; dbf só de casos)  --output ARQUIVO  --campos a,b,c
 receive:  --port N (padrão: 8787)  --host ENDEREÇO  --secret SEGREDO  --register URL  --events a,b  --count N
 conform:  --token TOKEN  --only GET|operação|/caminho,...  --report ARQUIVO.html|.md  --writes (cria, muda e remove coisas próprias: só em ambientes de teste)
 
@@ -55,7 +55,7 @@ login:    --email EMAIL  --mfa CODE  --remember   (the password comes from the t
 list:     --limit N (default: 50; with --json, all)   (without a name it shows the lists)
 import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (default: importar)  --ignorar-erros  --errors FILE  --no-wait
 watch:    --output FILE   writes the job's file
-export:   --formato csv|xlsx (default: csv)  --output FILE  --campos a,b,c
+export:   --formato csv|xlsx|dbf (default: csv; dbf of cases only)  --output FILE  --campos a,b,c
 receive:  --port N (default: 8787)  --host ADDRESS  --secret SECRET  --register URL  --events a,b  --count N
 conform:  --token TOKEN  --only GET|operation|/path,...  --report FILE.html|.md  --writes (creates, changes and removes things of its own: in test environments only)
 
@@ -86,7 +86,7 @@ login:    --email CORREO  --mfa CÓDIGO  --remember   (la contraseña viene de l
 list:     --limit N (por defecto: 50; con --json, todo)   (sin nombre de lista, muestra las listas)
 import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar|espelhar (por defecto: importar)  --ignorar-erros  --errors ARCHIVO  --no-wait
 watch:    --output ARCHIVO   guarda el archivo de la tarea
-export:   --formato csv|xlsx (por defecto: csv)  --output ARCHIVO  --campos a,b,c
+export:   --formato csv|xlsx|dbf (por defecto: csv; dbf solo de casos)  --output ARCHIVO  --campos a,b,c
 receive:  --port N (por defecto: 8787)  --host DIRECCIÓN  --secret SECRETO  --register URL  --events a,b  --count N
 conform:  --token TOKEN  --only GET|operación|/ruta,...  --report ARCHIVO.html|.md  --writes (crea, cambia y elimina cosas propias: solo en entornos de prueba)
 

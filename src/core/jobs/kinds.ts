@@ -4,7 +4,7 @@ import type { Services, Territorio } from '../../engine/contract/handler.ts'
 import type { MessageKey, MessageValues } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Stored } from '../../platform/disk/room.ts'
-import type { SheetFormat } from '../../platform/sheets/write.ts'
+import type { ExportFormat } from '../../platform/sheets/write.ts'
 import type { Limits } from '../contas/rights/limits.ts'
 
 export type JobTipo = components['schemas']['JobTipo']
@@ -64,7 +64,7 @@ export interface JobRun extends Omit<JobServices, 'jobKinds'> {
    */
   progress(percent: number, linhas?: number): Promise<void>
   /** Stores the job's file under a key of this run. `content` is called only once the place for it is secured. */
-  store(file: { nome: string; formato: SheetFormat }, content: () => Readable): Promise<void>
+  store(file: { nome: string; formato: ExportFormat }, content: () => Readable): Promise<void>
   /**
    * Reads the job's data, from a replica where the contract allows it for the operation that starts the job. `work` may
    * run twice, the second time on another database. So it must only read, and its result is used afterwards.

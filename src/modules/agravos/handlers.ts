@@ -4,6 +4,7 @@ import { acceptedJob } from '../../core/jobs/shape.ts'
 import { requireSheet } from '../../core/jobs/sheet.ts'
 import { envelope } from '../../engine/contract/list/envelope.ts'
 import { holds } from '../../engine/contract/request/authorise.ts'
+import { refused, validationError } from '../../errors.ts'
 import { anexosOf } from './anexos/anexos.ts'
 import type { Pair } from './duplicidades/alike.ts'
 import { orKept } from './duplicidades/pairs.ts'
@@ -98,6 +99,8 @@ export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, quer
 export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
   requireOrderedPeriod(list.filter, 'body', ['filtros'])
   const { campos = exportNames } = body
+  if (body.formato === 'dbf' && body.campos)
+    throw validationError([refused('campos', 'field.dbf-columns', 'INVALID_VALUE')])
   const request = { ...requireSheet(body), campos, filtro: list.filter }
   const job = await createJob(context.db, context, exportCasos, request)
   return { status: 202, body: acceptedJob(job, context) }

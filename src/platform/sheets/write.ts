@@ -7,8 +7,12 @@ import { writeXlsx } from './xlsx.ts'
 export const sheetFormats = ['csv', 'xlsx'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
-export const sheetContentType: Record<SheetFormat, string> = {
+/** The formats of files that jobs write. Only cases have dbf, which has columns of its own. */
+export type ExportFormat = SheetFormat | 'dbf'
+
+export const sheetContentType: Record<ExportFormat, string> = {
   csv: 'text/csv',
+  dbf: 'application/vnd.dbf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 }
 

@@ -72,6 +72,7 @@ const rules = {
   merge: false,
   mirror: false,
   covered: () => ({ empty: { evolucao: null, classificacao_final: null }, idade: false }),
+  restate: null,
   columnOf: (campo: string) => campo,
   today: TODAY,
   isOwn: (id: number) => id === 7,

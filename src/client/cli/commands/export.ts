@@ -4,7 +4,7 @@ import { type Command, type Context, exits } from '../command.ts'
 import { ended, report, save } from './jobs.ts'
 import { withFreshLogin } from './login.ts'
 
-const FORMATS = ['csv', 'xlsx'] as const
+const FORMATS = ['csv', 'xlsx', 'dbf'] as const
 const paths = {
   casos: '/api/v1/agravos/casos/exportar',
   usuarios: '/api/v1/usuarios/exportar'
@@ -31,7 +31,7 @@ export const exportList: Command = {
 async function start({ client, options, signal }: Context, what: keyof typeof paths, formato: string, words: string[]) {
   const campos = textOf(options, 'campos')?.split(',')
   const filtros = filterOf(pairsOf(words))
-  // The service itself names the allowed fields and values, in the language of the caller.
+  // The service itself names the allowed formats, fields and values, in the language of the caller.
   const body = { formato, ...(campos ? { campos } : {}), ...(filtros ? { filtros } : {}) } as Schemas['CasoExportar'] &
     Schemas['UsuarioExportar']
   return (await client.POST(paths[what], { body, signal })).data

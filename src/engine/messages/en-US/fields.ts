@@ -84,6 +84,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.cursor-of-another': 'The cursor is of another extract: repeat the parameters with which it was obtained.',
   'field.changes-forgotten': 'Changes are remembered since {limit}. Begin anew, without atualizado_desde.',
   'field.csv-only': 'The separator is for csv only.',
+  'field.dbf-columns': "A dbf always has SINAN's columns; leave this field out.",
   'field.xlsx-only': 'Only a workbook (xlsx) has sheets to choose from.',
   'field.group-has-users': 'The group still has users; use transferir_usuarios or force.',
   'field.group-default':

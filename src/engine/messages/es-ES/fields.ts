@@ -85,6 +85,7 @@ export const fields: Record<keyof typeof pt, string> = {
   'field.cursor-of-another': 'El cursor es de otro extracto: repita los mismos parámetros con los que se obtuvo.',
   'field.changes-forgotten': 'Los cambios se recuerdan desde {limit}. Empiece de nuevo, sin atualizado_desde.',
   'field.csv-only': 'El separador solo vale para csv.',
+  'field.dbf-columns': 'Un dbf tiene siempre las columnas del SINAN; omita este campo.',
   'field.xlsx-only': 'Solo un libro (xlsx) tiene hojas para elegir.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',
   'field.group-default':

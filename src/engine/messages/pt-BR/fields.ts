@@ -83,6 +83,7 @@ export const fields = {
   'field.cursor-of-another': 'O cursor é de outro extrato: repita os mesmos parâmetros com que ele foi obtido.',
   'field.changes-forgotten': 'As mudanças são lembradas desde {limit}. Comece de novo, sem atualizado_desde.',
   'field.csv-only': 'O separador só vale para csv.',
+  'field.dbf-columns': 'Um dbf tem sempre as colunas do SINAN; omita este campo.',
   'field.xlsx-only': 'Só uma pasta de trabalho (xlsx) tem planilhas para escolher.',
   'field.group-has-users': 'O grupo ainda tem usuários; use transferir_usuarios ou force.',
   'field.group-default':

@@ -4,10 +4,11 @@
  * sealed except while they are compared.
  */
 
+import { isDeepStrictEqual } from 'node:util'
 import type { MessageValues } from '../../../engine/messages/messages.ts'
 import { type Change, changesOf } from '../fields/changes.ts'
 import { type Documento, documentOf, mergeDocument, rowsOf } from '../fields/document.ts'
-import type { Row } from '../fields/field-type.ts'
+import type { Json, Row } from '../fields/field-type.ts'
 import { isObject, trimmed } from '../fields/field-values.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
 import { compact } from '../fields/parts.ts'
@@ -42,14 +43,33 @@ export interface Mirrored {
   idade: boolean
 }
 
+/** What a file with SINAN's codes says of a case that is stored, in the fields for which it has columns. */
+export type Restated = Pick<BroughtCaso, 'documento'> & Pick<Mirrored, 'empty'>
+
+/** The further ways in which a row may be read. */
+export interface MergeWays {
+  /** What the file is about, where it is the state of its cases. */
+  mirrored?: Mirrored | null
+  /** Says a stored case again as a file with SINAN's codes would. */
+  restate?: ((stored: Row) => Restated) | null
+}
+
 /**
  * Merges a row into a case in its stored form, with sealed values. An empty cell says nothing and clears no field,
  * unless the file is the state of its cases: `mirrored` then tells which fields it is about.
  */
-export function mergeCaso(stored: Row, brought: Brought, today: string, mirrored: Mirrored | null = null): Merged {
+export function mergeCaso(
+  stored: Row,
+  brought: Brought,
+  today: string,
+  { mirrored = null, restate = null }: MergeWays = {}
+): Merged {
   const opened = openPessoais(Number(stored.id), stored)
   const before = documentOf(opened)
-  const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought, mirrored)))
+  const { documento, changed, personal } = withoutPersonal(
+    before,
+    mergedWith(before, stored, brought, { mirrored, restate })
+  )
   const { caso, pessoais } = rowsOf(documento, brought.municipio)
   const idade = pessoais.data_nascimento ? (caso.idade ?? null) : ageOf(before, stored, brought, mirrored)
   if (idade !== stored.idade && !changed.includes('paciente.data_nascimento')) changed.push('paciente.idade')
@@ -111,6 +131,35 @@ function partOf({ documento, semMudanca }: Brought, mirrored: Mirrored | null): 
     part[path] = isObject(value) ? withSaid(part[path], compact(normal(value))) : trimmed(normal(value))
   }
   return part
+}
+
+/**
+ * Merges what a row says. SINAN has no code for much that a case may say: a row that says of a field what a file would
+ * say of the stored case leaves the field as it is.
+ */
+function mergedWith(
+  before: Documento,
+  stored: Row,
+  brought: Brought,
+  { mirrored = null, restate }: MergeWays
+): Changed {
+  const part = partOf(brought, mirrored)
+  const merged = mergeDocument(before, part)
+  if (!restate || merged.changed.length === 0) return merged
+  const { documento, empty } = restate(stored)
+  const restated = partOf({ ...brought, documento, semMudanca: [] }, { empty, idade: false })
+  return mergeDocument(before, withoutSame(part, restated, empty))
+}
+
+/** Leaves out what is said equally, in the fields that both can say. */
+function withoutSame(part: Json, restated: Json, fields: Json): Json {
+  const left = { ...part }
+  for (const [key, inner] of Object.entries(fields)) {
+    const [one, other] = [part[key], restated[key]]
+    if (isObject(inner) && isObject(one)) left[key] = withoutSame(one, isObject(other) ? other : {}, inner)
+    else if (isDeepStrictEqual(one ?? null, other ?? null)) delete left[key]
+  }
+  return left
 }
 
 /** What is said of a part, over the keys that the file has empty. */

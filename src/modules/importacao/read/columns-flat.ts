@@ -2,13 +2,13 @@ import { isChangedText, unsafeText } from '../../../platform/sheets/cell.ts'
 import type { Path } from '../../agravos/fields/field-type.ts'
 import { isObject } from '../../agravos/fields/field-values.ts'
 import { fieldAt, isPath, paths } from '../../agravos/fields/fields.ts'
+import { type Codes, valuesOf } from '../../agravos/sinan/codes.ts'
+import * as tables from '../../agravos/sinan/tables-of-codes.ts'
 import { type CaseField, caseFields } from './case-fields.ts'
-import { type Codes, valuesOf } from './cell.ts'
 import { refuse } from './draft.ts'
 import { cnsColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
 import { type Column, codeTo, dayTo, givenTo, listTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
-import * as tables from './tables-of-codes.ts'
 
 /**
  * The columns of files that have the contract's names: those that people make by hand, and exports of the service that

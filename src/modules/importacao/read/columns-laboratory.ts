@@ -1,7 +1,7 @@
+import * as tables from '../../agravos/sinan/tables-of-codes.ts'
 import { putAt } from './case-fields.ts'
 import { warn } from './draft.ts'
 import { besideTo, type Column, coded, codeTo, numberTo } from './readers.ts'
-import * as tables from './tables-of-codes.ts'
 
 const resultado = (name: string): Column => codeTo(`dados_laboratoriais.${name}`, tables.resultados)
 

@@ -1,11 +1,12 @@
+import { codeText } from '../../agravos/sinan/codes.ts'
+import * as tables from '../../agravos/sinan/tables-of-codes.ts'
 import { putAt } from './case-fields.ts'
-import { codeText, digitsText } from './cell.ts'
+import { digitsText } from './cell.ts'
 import { laboratoryColumns } from './columns-laboratory.ts'
 import { problemAt, refuse } from './draft.ts'
 import { cnsColumn, dddColumn, maeColumn, telefoneColumn } from './identity.ts'
 import { allUfs, ufOf } from './places.ts'
 import { besideTo, type Column, coded, codeTo, dayTo, givenTo, nameTo, type Reader, textTo } from './readers.ts'
-import * as tables from './tables-of-codes.ts'
 
 /** A sign that the form asks for, answered by yes or no. */
 const sign = (name: string): Column => {

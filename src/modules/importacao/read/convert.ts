@@ -1,7 +1,7 @@
 import { cellText } from './cell.ts'
 import { type FileContext, newDraft, type Spot } from './draft.ts'
 import { finish } from './finish.ts'
-import { columnNamed, type Layout } from './layout.ts'
+import { columnNamed, hasSinanCodes, type Layout } from './layout.ts'
 import { headingOf } from './names-sinan.ts'
 import { createNumbering } from './number.ts'
 import type { Reader } from './readers.ts'
@@ -38,7 +38,7 @@ export function createConverter(
   { today }: { today: string }
 ): (row: { cells: readonly string[] }) => Converted {
   const { columns, columnOf } = compile(layout)
-  const isSinan = layout.familia !== null && layout.familia !== 'especificacao'
+  const isSinan = hasSinanCodes(layout)
   const numberOf = isSinan && !columnOf.has('numero_notificacao') ? createNumbering(layout) : null
   const context: FileContext = {
     isSinan,

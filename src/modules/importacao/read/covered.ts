@@ -3,10 +3,10 @@ import type { Json } from '../../agravos/fields/field-type.ts'
 import { isObject } from '../../agravos/fields/field-values.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { sharedSigns } from '../../agravos/fields/parts.ts'
+import type { Agravo } from '../../agravos/sinan/tables-of-codes.ts'
 import { flatColumns } from './columns-flat.ts'
 import { columnNamed, type Layout } from './layout.ts'
 import { headingOf } from './names-sinan.ts'
-import type { Agravo } from './tables-of-codes.ts'
 
 /** What the columns of a file are about, by disease, for an import that empties what the file has empty. */
 export type Covered = ReadonlyMap<string, CoveredFields>

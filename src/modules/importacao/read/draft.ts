@@ -2,9 +2,9 @@ import type { MessageKey, MessageValues } from '../../../engine/messages/message
 import type { Documento } from '../../agravos/fields/document.ts'
 import type { Json, Path } from '../../agravos/fields/field-type.ts'
 import { paths } from '../../agravos/fields/fields.ts'
+import type { Agravo } from '../../agravos/sinan/tables-of-codes.ts'
 import { shownValue } from './cell.ts'
 import type { RowProblem } from './row.ts'
-import type { Agravo } from './tables-of-codes.ts'
 
 /** The column of the file to which a problem points. */
 export interface Spot {

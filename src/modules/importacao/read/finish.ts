@@ -2,14 +2,15 @@ import { unsafeText } from '../../../platform/sheets/cell.ts'
 import { ageOn } from '../../agravos/fields/document.ts'
 import type { Municipio } from '../../agravos/fields/municipios.ts'
 import { isPersonalNumber } from '../../agravos/privacy/written.ts'
+import { classificationsOf } from '../../agravos/sinan/classification.ts'
+import { codeText } from '../../agravos/sinan/codes.ts'
+import { cleanNumber, quotedNumber } from '../../agravos/sinan/number.ts'
 import { shapeAt } from './case-fields.ts'
-import { cellText, codeText } from './cell.ts'
-import { classificationsOf } from './classification.ts'
+import { cellText } from './cell.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Draft, documentOf, type FileContext, type Given, refuse, slotOf, warn } from './draft.ts'
 import { settleTelefone } from './identity.ts'
 import { judge, leaveOutPersonal, personIn } from './judge.ts'
-import { cleanNumber } from './number.ts'
 import { settleInfection, settleNotification, settleResidence } from './places.ts'
 import { textCheck } from './readers.ts'
 import type { Converted } from './row.ts'
@@ -199,9 +200,11 @@ function settleNumber(
     refuse(draft, spotOf('numero_notificacao'), '', 'field.required')
     return null
   }
+  const quoted = isSinan ? quotedNumber(given.text) : null
+  const numero = quoted ?? unsafeText(given.text)
   // Other texts are left out instead, but a case needs its number.
-  const isPersonal = isPersonalNumber(unsafeText(given.text))
-  if (isSinan) {
+  const isPersonal = isPersonalNumber(numero)
+  if (isSinan && quoted === null) {
     const cleaned = cleanNumber(given.text)
     if (cleaned === null) refuse(draft, given.at, isPersonal ? '' : given.text, 'row.number')
     else if (isPersonal) refuse(draft, given.at, '', 'field.number-personal')
@@ -211,7 +214,6 @@ function settleNumber(
     refuse(draft, given.at, '', 'field.number-personal')
     return null
   }
-  const numero = unsafeText(given.text)
   if (personIn(draft)?.(numero)) {
     refuse(draft, given.at, '', 'field.personal')
     return null

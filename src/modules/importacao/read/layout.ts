@@ -134,6 +134,9 @@ function missingOf(headings: string[], familia: Familia | null): string[] {
   )
 }
 
+/** Whether the file comes from SINAN and has its codes. */
+export const hasSinanCodes = ({ familia }: Layout): boolean => familia !== null && familia !== 'especificacao'
+
 /** Refuses a file as a whole, and not row by row, if its columns cannot make cases. */
 export function requireLayout(layout: Layout): NonNullable<Layout['familia']> {
   const { familia, faltando } = layout

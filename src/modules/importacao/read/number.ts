@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { MADE_NUMBER } from '../../agravos/fields/made-number.ts'
-import { cellText, codeText } from './cell.ts'
+import { codeText } from '../../agravos/sinan/codes.ts'
+import { cellText } from './cell.ts'
 import { readDay } from './days.ts'
 import type { Layout } from './layout.ts'
 import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
@@ -60,15 +61,4 @@ const HYPHEN = 45
 function plainDay(text: string): string {
   const isPlain = text.length === 10 && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
   return isPlain ? text : (readDay(text).day ?? text)
-}
-
-/**
- * Cleans SINAN's number of what people typed into it: dots, commas, apostrophes, blanks. Null for what is not a number.
- */
-export function cleanNumber(text: string): string | null {
-  const whole = /^(\d+)[.,]0$/.exec(text)?.[1] ?? text
-  // A spreadsheet that wrote `9.0E+06` has lost digits.
-  if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(whole)) return null
-  const cleaned = whole.replaceAll(/[.,'’`\s]/g, '')
-  return /^[\dA-Za-z/-]{1,50}$/.test(cleaned) && /\d/.test(cleaned) ? cleaned : null
 }

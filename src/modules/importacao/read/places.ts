@@ -1,6 +1,6 @@
 import { findMunicipio, type Municipio, municipioByDigits, plainText } from '../../agravos/fields/municipios.ts'
+import { codeText } from '../../agravos/sinan/codes.ts'
 import { shapeAt } from './case-fields.ts'
-import { codeText } from './cell.ts'
 import { type Draft, type FileContext, type Given, refuse, slotOf, warn } from './draft.ts'
 import { textCheck } from './readers.ts'
 

@@ -2,10 +2,13 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { containsMunicipio } from '../../../core/contas/territorio/territorio.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import type { openSource, Place, Source, SourceFormat, SourceRow } from '../../../platform/sheets/read/source.ts'
+import type { Restated } from '../../agravos/bulk/merge.ts'
 import { textAt } from '../../agravos/fields/document.ts'
+import type { Row } from '../../agravos/fields/field-type.ts'
 import type { createConverter } from './convert.ts'
 import { type Covered, coveredBy } from './covered.ts'
-import type { Layout, recognise } from './layout.ts'
+import { hasSinanCodes, type Layout, type recognise } from './layout.ts'
+import { createRestating } from './restate.ts'
 import type { Converted } from './row.ts'
 import { type ReadRow, type RowProblem, readRow } from './row.ts'
 
@@ -29,6 +32,8 @@ export interface OpenFile {
   convert: (row: SourceRow) => Converted
   /** What its columns are about. */
   covered: Covered
+  /** Says a stored case again as such a file would; null for a file without SINAN's codes. */
+  restate: ((stored: Row) => Restated) | null
 }
 
 export async function openFile(
@@ -51,8 +56,9 @@ export async function openFile(
   const source = await openSource(path, formato, { isHeader, planilha })
   const layout = recognise(source.columns, source.form)
   const convert = createConverter(layout, { today })
+  const restate = hasSinanCodes(layout) ? createRestating(today) : null
   const within = (row: SourceRow) => withinTerritorio(convert(row), territorio)
-  return { source, layout, convert: within, covered: coveredBy(layout) }
+  return { source, layout, convert: within, covered: coveredBy(layout), restate }
 }
 
 /** Why a row is refused whose case, or whose stored case, is beyond the importer's reach. */

@@ -2,11 +2,12 @@ import { sentenceOfPattern } from '../../../engine/contract/errors/patterns.ts'
 import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { hasLetter } from '../../agravos/fields/person-name.ts'
+import type { Codes } from '../../agravos/sinan/codes.ts'
+import type { Agravo } from '../../agravos/sinan/tables-of-codes.ts'
 import { putAt, type Shape, shapeAt } from './case-fields.ts'
-import { type Codes, digitsText } from './cell.ts'
+import { digitsText } from './cell.ts'
 import { isEmptyDay, plainDay } from './days.ts'
 import { type Draft, type Given, refuse, type Spot, warn } from './draft.ts'
-import type { Agravo } from './tables-of-codes.ts'
 
 /**
  * The readers of cells, one for each kind of column: codes, days, texts, names, numbers, lists. A reader checks a cell

@@ -3,7 +3,7 @@ import type { SourceRow } from '../../../platform/sheets/read/source.ts'
 import { type BroughtCaso, broughtCaso } from '../../agravos/bulk/store.ts'
 import type { Documento } from '../../agravos/fields/document.ts'
 import type { Path } from '../../agravos/fields/field-type.ts'
-import type { Agravo } from './tables-of-codes.ts'
+import type { Agravo } from '../../agravos/sinan/tables-of-codes.ts'
 
 /**
  * A row has five names on its way from the file to the database:

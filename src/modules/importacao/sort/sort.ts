@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Merged, type Mirrored, mergeCaso } from '../../agravos/bulk/merge.ts'
+import { type Merged, type MergeWays, type Mirrored, mergeCaso } from '../../agravos/bulk/merge.ts'
 import { type BroughtCaso, saidBy } from '../../agravos/bulk/store.ts'
 import type { Field, Row } from '../../agravos/fields/field-type.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
@@ -50,6 +50,8 @@ export interface SortRules {
   covered(tipo: string): Mirrored | null
   /** Whether the file is the state of its cases, so that an empty cell empties a field. */
   mirror: boolean
+  /** Says a stored case again with SINAN's codes, where the file has those. */
+  restate: MergeWays['restate']
   /** The column of the file that fills a field, or the field itself. */
   columnOf(campo: string): string
   today: string
@@ -151,7 +153,10 @@ export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules
     return rules.isFaulty(row.source.line) ? refused(row) : { fate: 'create', row, problems: warned(row, []) }
   if (rules.isOwn(Number(stored.id))) return isWritten(stored, row, rules) ? unchanged(row) : repeated(row)
   if (!rules.reaches(stored)) return refused(row, [OUT_OF_TERRITORY])
-  const merged = mergeCaso(stored, row.caso, rules.today, rules.mirror ? rules.covered(row.caso.tipo) : null)
+  const merged = mergeCaso(stored, row.caso, rules.today, {
+    mirrored: rules.mirror ? rules.covered(row.caso.tipo) : null,
+    restate: rules.restate
+  })
   const problems = warned(
     row,
     rules.merge ? merged.personal.map((campo) => ({ ...PERSONAL, campo: rules.columnOf(campo) })) : []
@@ -164,7 +169,8 @@ export function decide(row: ReadRow<BroughtCaso>, stored: Row | undefined, rules
 
 /** Whether a case that this import has created is what this row says, too. */
 const isWritten = (stored: Row, row: ReadRow<BroughtCaso>, { today, covered }: SortRules): boolean =>
-  !row.converted.numeroGerado && mergeCaso(stored, row.caso, today, covered(row.caso.tipo)).changed.length === 0
+  !row.converted.numeroGerado &&
+  mergeCaso(stored, row.caso, today, { mirrored: covered(row.caso.tipo) }).changed.length === 0
 
 /**
  * Whether a change is reported. Where nothing is merged, a change of a hidden field is not: a file of guesses would

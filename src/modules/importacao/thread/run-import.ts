@@ -136,10 +136,10 @@ async function workThrough(work: Work, { writes, from, faulty }: Way): Promise<I
   const { task, load, file, today, now, tell } = work
   let checkpoint = await resume(work, writes)
   const report = await resumeReport(task, file, load, checkpoint)
-  const { covered, layout } = file
+  const { covered, layout, restate } = file
   const columns = new Map(layout.colunas.flatMap(({ campo, coluna }) => (campo === null ? [] : [[campo, coluna]])))
   const columnOf = (campo: string) => columns.get(campo) ?? campo
-  const run = { task, load, report, covered, columnOf, writes, today, now, faulty: new Set(faulty) }
+  const run = { task, load, report, covered, restate, columnOf, writes, today, now, faulty: new Set(faulty) }
   try {
     for await (const batch of readAhead(file, { size: task.batchSize, after: checkpoint.place })) {
       checkpoint = await writeBatch(run, checkpoint, batch)

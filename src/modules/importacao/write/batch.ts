@@ -63,6 +63,7 @@ export interface ImportRun {
   load: LoadConnection
   report: Report
   covered: Covered
+  restate: SortRules['restate']
   columnOf(campo: string): string
   /** Whether cases are written. Otherwise the run only finds out what would become of the rows. */
   writes: boolean
@@ -142,6 +143,7 @@ async function sortRows(run: ImportRun, checkpoint: Checkpoint, rows: ReadRow[])
     merge: written === 'atualizar' || written === 'espelhar',
     mirror: written === 'espelhar',
     covered: (tipo: string) => run.covered.get(tipo) ?? null,
+    restate: run.restate,
     columnOf: run.columnOf,
     today: run.today,
     reaches: ({ uf, municipio, municipio_notificacao: notified }: Row) =>

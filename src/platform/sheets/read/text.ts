@@ -13,6 +13,15 @@ export type Decode = (bytes: Buffer) => string
 
 export const latin1: Decode = (bytes) =>
   bytes.toString('latin1').replace(/[\x80-\x9f]/g, (c) => WINDOWS[c.charCodeAt(0) - 128]!)
+
+const windowsByte = new Map([...WINDOWS].map((sign, i) => [sign, 128 + i]))
+
+/** The byte of a character in Windows-1252; undefined where it has none. */
+export function windows1252(sign: string): number | undefined {
+  const point = sign.codePointAt(0) ?? 0
+  return point < 128 || (point > 159 && point < 256) ? point : windowsByte.get(sign)
+}
+
 const codePage =
   (signs: string): Decode =>
   (bytes) =>

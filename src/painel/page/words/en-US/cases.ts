@@ -6,6 +6,7 @@ export const cases = {
   'cases.open': 'Open the case {number}',
   'cases.none': 'No cases with these filters.',
   'cases.export': 'Export all as CSV',
+  'cases.export-dbf': 'Export all as DBF (SINAN)',
   'cases.exporting': 'The export is being made. Its file is also under Jobs.',
   'situacao.confirmado': 'Confirmed',
   'situacao.descartado': 'Discarded',

@@ -6,6 +6,7 @@ export const cases = {
   'cases.open': 'Abrir el caso {number}',
   'cases.none': 'Ningún caso con estos filtros.',
   'cases.export': 'Exportar todos en CSV',
+  'cases.export-dbf': 'Exportar todos en DBF (SINAN)',
   'cases.exporting': 'La exportación está en curso. El archivo queda también en Tareas.',
   'situacao.confirmado': 'Confirmados',
   'situacao.descartado': 'Descartados',

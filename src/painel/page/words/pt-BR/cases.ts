@@ -6,6 +6,7 @@ export const cases = {
   'cases.open': 'Abrir o caso {number}',
   'cases.none': 'Nenhum caso com estes filtros.',
   'cases.export': 'Exportar todos em CSV',
+  'cases.export-dbf': 'Exportar todos em DBF (SINAN)',
   'cases.exporting': 'A exportação está sendo feita. O arquivo também fica em Tarefas.',
   'situacao.confirmado': 'Confirmados',
   'situacao.descartado': 'Descartados',

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types-b.ts'
-import { codesOf } from './cell.ts'
+import { codesOf } from './codes.ts'
 
 /**
  * The codes on SINAN's forms for dengue, chikungunya and zika, with the values that the contract has for them and the

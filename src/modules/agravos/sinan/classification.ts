@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types-b.ts'
-import { type Codes, codesOf } from './cell.ts'
+import { type Codes, codesOf } from './codes.ts'
 import type { Agravo } from './tables-of-codes.ts'
 
 type Classificacao = NonNullable<components['schemas']['ClassificacaoFinal']>
