@@ -21,8 +21,8 @@ export type CasosExportRequest = {
 const BATCH = 1000
 
 /**
- * Writes the cases within the owner's reach in the order of their ids, in the form of the list or of SINAN. Each row shows
- * its case at the time of writing.
+ * Writes the cases within the owner's reach in the order of their ids, in the form of the list or of SINAN. Each row
+ * shows its case at the time of writing.
  */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { now } = job

@@ -16,7 +16,9 @@ import * as tables from './tables-of-codes.ts'
  * or the street.
  */
 export interface SinanColumn extends DbfColumn {
-  /** What the column has for a case; '' where nothing is known, or SINAN has no code for what is. Days are YYYY-MM-DD. */
+  /**
+   * What the column has for a case; '' where nothing is known, or SINAN has no code for what is. Days are YYYY-MM-DD.
+   */
   cell(row: Row): string
 }
 

@@ -5,7 +5,7 @@ import { Failure } from '../base/Status.tsx'
 import { filtersOf } from '../overview/asked.ts'
 import { Fetching } from '../work/Fetching.tsx'
 
-/** Starts the export of all cases that match the filters, for spreadsheets or for SINAN's tools, and hands over its file. */
+/** Starts the export of all cases that match the filters, as a sheet or with SINAN's names, and hands over its file. */
 export function Export() {
   const { say, may, address, client } = usePanel()
   const { isBusy, error, act } = useAct()
