@@ -23,7 +23,7 @@ import { countJobs } from './core/jobs/census.ts'
 import { jobsCleanup } from './core/jobs/cleanup.ts'
 import * as jobs from './core/jobs/handlers.ts'
 import type { JobKind, JobServices } from './core/jobs/kinds.ts'
-import { runJob } from './core/jobs/task.ts'
+import { runJob, SHORT_TURN_MS } from './core/jobs/task.ts'
 import { jobUpkeep } from './core/jobs/upkeep.ts'
 import { retriesCleanup } from './core/retries/cleanup.ts'
 import type { Services } from './engine/contract/handler.ts'
@@ -204,6 +204,6 @@ export const tasks = (services: BackgroundServices): TaskHandlers => ({
     sendConfirmationMail(services, usuarioId, emailNovo, idioma, info),
   'avisar-bloqueio': ({ email, idioma }, info) => sendLockMail(services, email, idioma, info),
   'enviar-convite': ({ conviteId, idioma }, info) => sendConviteMail(services, conviteId, idioma, info),
-  'executar-job': ({ jobId }, info) => runJob(services, jobId, info),
+  'executar-job': ({ jobId, curta }, info) => runJob(services, jobId, info, { turnMs: curta ? SHORT_TURN_MS : null }),
   'enviar-relatorio': (payload) => sendRelatorio(services, payload)
 })

@@ -60,6 +60,8 @@ function tell(found: readonly Found[], { rows, planted }: ReturnType<typeof inve
   const wanted = new Set(planted.map(({ numeros }) => keyOf(...numeros)))
   const wrong = found.filter(({ one, other }) => !wanted.has(keyOf(one, other)))
   out(`found: ${share(planted.filter(isFound).length, planted.length)}\n`)
+  const once = planted.filter(({ changes }) => !changes.includes('name misspelt twice'))
+  out(`  at most one slip in the name: ${share(once.filter(isFound).length, once.length)}\n`)
   const kinds = new Map<string, Planted[]>()
   for (const each of planted) {
     const kind = each.changes.join(', ')

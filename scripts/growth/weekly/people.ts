@@ -84,7 +84,7 @@ function relative(random: Random, numero: string, of: Notified, isTwin: boolean)
   return { ...of, numero, sexo, nome: `${given} ${names}`, nascimento }
 }
 
-export type Change = 'name misspelt' | 'day and month swapped' | 'mother missing'
+export type Change = 'name misspelt' | 'name misspelt twice' | 'day and month swapped' | 'mother missing'
 
 /** Who was notified twice, and what the second form has otherwise. */
 export interface Planted {
@@ -113,8 +113,9 @@ function again(random: Random, of: Notified, numero: string, end: string): { row
   }
   if (changes.length === 0 || random.chance(0.6)) {
     row.nome = misspeltName(row.nome, random)
-    if (random.chance(0.2)) row.nome = misspeltName(row.nome, random)
-    changes.push('name misspelt')
+    const isTwice = random.chance(0.2)
+    if (isTwice) row.nome = misspeltName(row.nome, random)
+    changes.push(isTwice ? 'name misspelt twice' : 'name misspelt')
     // Whoever mistypes one name mistypes others.
     if (row.mae !== '' && random.chance(0.3)) row.mae = misspeltName(row.mae, random)
   }

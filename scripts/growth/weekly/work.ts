@@ -59,12 +59,17 @@ export async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
 }
 
-/** Waits until a job is over. */
+/** A busy service answers with these for a moment. */
+const BUSY = [429, 503]
+
+/** Waits until a job is over. An answer that only says that the service is busy is asked for again. */
 export async function ended({ client, token }: Pick<Sized, 'client' | 'token'>, address: string): Promise<Job> {
   for (;;) {
-    const { body } = await client.request('GET', address, undefined, token)
-    const job: Job = JSON.parse(body)
-    if (!['queued', 'processing'].includes(job.status)) return job
+    const { status, body } = await client.request('GET', address, undefined, token)
+    if (status === 200) {
+      const job: Job = JSON.parse(body)
+      if (!['queued', 'processing'].includes(job.status)) return job
+    } else if (!BUSY.includes(status)) throw new Error(body)
     await pause(100)
   }
 }

@@ -14,7 +14,7 @@ import type { JobKind } from './kinds.ts'
 import { type Job, publicId, queueKey } from './queries.ts'
 import { type JobSettings, requireQuota } from './quota.ts'
 import { jobs } from './tables.ts'
-import { takeTurns } from './turns.ts'
+import { shortLane, takeTurns } from './turns.ts'
 
 /** Most unfinished jobs of one owner. */
 const MOST = 3
@@ -22,6 +22,8 @@ const RETRY_SECONDS = 60
 
 interface NewJob {
   id?: string
+  /** Whether the work looks short. If it turns out not to be, it goes on among the others of its queue. */
+  isShort?: boolean
   /** Writes more rows in the transaction that creates the job. */
   also?: (tx: Db, job: Job) => Promise<void>
 }
@@ -36,7 +38,7 @@ export async function createJob<Request extends Record<string, unknown>>(
   },
   { tipo, queue = 'jobs', auditOf, writes, ofCasos }: JobKind<Request>,
   request: Request,
-  { id = randomUUID(), also }: NewJob = {}
+  { id = randomUUID(), isShort = false, also }: NewJob = {}
 ): Promise<Job> {
   const donoId = context.caller.id
   if (writes) await context.files?.room.require(writes)
@@ -58,8 +60,9 @@ export async function createJob<Request extends Record<string, unknown>>(
       .values({ id, tipo, donoId, donoNome, pedido: request, territorio, chave, criadoEm: context.now() })
       .returning()
     // Jobs run after everything else, so that mails wait for at most one export.
-    const options = { jobKey: queueKey(id), queueName: queue, priority: FIRST_PRIORITY }
-    await enqueue(tx, 'executar-job', { jobId: id }, options)
+    const lane = isShort ? shortLane(queue) : null
+    const options = { jobKey: queueKey(id), queueName: lane ?? queue, priority: FIRST_PRIORITY }
+    await enqueue(tx, 'executar-job', { jobId: id, ...(lane ? { curta: true } : {}) }, options)
     await audit(
       tx,
       context,

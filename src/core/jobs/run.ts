@@ -12,6 +12,7 @@ import { ownerMay, requireKind } from './permissao.ts'
 import type { Job } from './queries.ts'
 import { readingOf } from './reading.ts'
 import { jobs } from './tables.ts'
+import { isAwaited } from './turns.ts'
 
 const KEEP_MS = 24 * 3600_000
 
@@ -30,6 +31,21 @@ class RunEnded extends Error {
 /** The service is not in its normal mode. The job waits, and goes on from where it is. */
 export class JobResting extends Error {
   override name = 'JobResting'
+}
+
+/**
+ * A run in a lane of short work has taken longer than its turn while others wait. It goes on elsewhere, from where it
+ * is.
+ */
+export class JobLong extends Error {
+  override name = 'JobLong'
+}
+
+export interface RunTimes {
+  /** How often progress is written. */
+  progressEveryMs: number
+  /** After so long, progress ends the run with `JobLong` if other short work waits; null: never. */
+  turnMs: number | null
 }
 
 function counting(source: Readable): { stream: Readable; bytes: () => number } {
@@ -51,7 +67,7 @@ function counting(source: Readable): { stream: Readable; bytes: () => number } {
  * that the file of a run that died is found. Every write is conditional on `own`, because several runs may exist at
  * once.
  */
-export function startJobRun(services: JobServices, job: Job, everyMs: number) {
+export function startJobRun(services: JobServices, job: Job, { progressEveryMs, turnMs }: RunTimes) {
   const { jobKinds, ...given } = services
   const { db, files, now } = given
   const execucao = randomUUID()
@@ -60,6 +76,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   let state: RunState = 'working'
   let key: string | null = null
   let file: { arquivoNome: string; arquivoTipo: string; arquivoTamanho: number } | null = null
+  const begunAt = performance.now()
   let writtenAt = Number.NEGATIVE_INFINITY
   let rows: number | undefined
 
@@ -98,7 +115,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     rows = linhas ?? rows
     // The process clock rather than the service's, because this limits the load on the database.
     const at = performance.now()
-    if (at - writtenAt < everyMs) return
+    if (at - writtenAt < progressEveryMs) return
     writtenAt = at
     if (await given.modo.isResting()) throw new JobResting()
     if (kind.writes) await files.room.requireFree()
@@ -113,6 +130,8 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
       .returning({ id: jobs.id })
     if (!written) end('displaced')
     await requireOwner()
+    const isOver = turnMs !== null && at - begunAt >= turnMs
+    if (isOver && (await isAwaited(db, kind.queue ?? 'jobs'))) throw new JobLong()
   }
 
   const store: JobRun['store'] = async ({ nome, formato }, content) => {

@@ -1,17 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { deal, dealAlone, LANES, lanesOf, openLanes } from '../../platform/queue/turns.ts'
+import { deal, dealAlone, LANES, lanesOf, openLanes, SHORT_LANES } from '../../platform/queue/turns.ts'
 import type { JobKind } from './kinds.ts'
 import { queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
 
-type Queue = NonNullable<JobKind['queue']>
+export type Queue = NonNullable<JobKind['queue']>
 
 /** Imports of two people run at once. Exports and reports keep the database busy, and run alone. */
 const lanes: Record<Queue, string[]> = {
   jobs: lanesOf('jobs', 1),
   importacoes: lanesOf('importacoes', LANES),
   relatorios: lanesOf('relatorios', 1)
+}
+
+/** A file of some rows must not wait until files of millions are read. */
+const shortLanes: Partial<Record<Queue, string[]>> = {
+  importacoes: lanesOf('importacoes-curtas', SHORT_LANES)
+}
+
+/** The name under which short work of a queue is begun, or null where the queue has no lanes for it. */
+export const shortLane = (queue: Queue): string | null => shortLanes[queue]?.[0] ?? null
+
+/** Whether short work of a queue waits for its lane. */
+export async function isAwaited(db: Db, queue: Queue): Promise<boolean> {
+  const [found] = await db.execute<{ waits: boolean }>(sql`
+    select exists (
+      select from graphile_worker._private_jobs entry
+      join graphile_worker._private_job_queues lane on lane.id = entry.job_queue_id
+      where lane.queue_name = ${shortLane(queue)}::text and entry.is_available and entry.run_at <= now()) as waits`)
+  return found?.waits ?? false
 }
 
 const unfinished = sql`
@@ -22,7 +40,10 @@ const unfinished = sql`
 export async function takeTurns(db: Db, queue: Queue): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(dealAlone)
-    await tx.execute(openLanes(lanes[queue]))
-    await tx.execute(deal(lanes[queue], unfinished))
+    for (const names of [lanes[queue], shortLanes[queue] ?? []]) {
+      if (names.length === 0) continue
+      await tx.execute(openLanes(names))
+      await tx.execute(deal(names, unfinished))
+    }
   })
 }

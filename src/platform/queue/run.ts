@@ -57,7 +57,7 @@ const writingTime = 5000
  * How often each place looks for an entry that nobody has announced. A new entry announces itself, and the heartbeat
  * sees when one for later is due.
  */
-export const POLL_MS = 30_000
+export const POLL_MS = 40_000
 
 /** A statement of the queue takes milliseconds. Without an answer for this long, its connection leads nowhere. */
 const STATEMENT_MS = 30_000

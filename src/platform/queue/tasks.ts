@@ -7,7 +7,8 @@ export interface TaskPayloads {
   /** The job looks the address up, so that a lock looks the same whether or not the address has an account. */
   'avisar-bloqueio': { email: string; idioma: string }
   'enviar-convite': { conviteId: number; idioma: string }
-  'executar-job': { jobId: string }
+  /** `curta`: in a lane of short work, where a run must end soon or go on elsewhere. */
+  'executar-job': { jobId: string; curta?: true }
   /** Account and permission are looked up when the report is sent. */
   'enviar-relatorio': { relatorioId: string; usuarioId: number; id: string }
 }

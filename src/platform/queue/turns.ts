@@ -8,11 +8,15 @@ import { type SQL, sql } from 'drizzle-orm'
  * - The first entry of each person stands in one line, by when its turn began; the others wait behind all first ones.
  *   When a person's entry has ended, the next one goes to the end of that line.
  * - A queue has lanes, each a name of its own, so that as many entries run at once. A person has at most one of them.
+ * - Work that looks short has lanes of its own, where nothing stays for long: so it waits for short work only.
  * A deal that is missed, as at a kill, costs nobody an entry: all of them are in a lane, in some order.
  */
 
 /** Entries that run at once in a queue of several lanes. Each import keeps a core busy. */
 export const LANES = Math.min(2, availableParallelism())
+
+/** Entries of short work that run at once, besides the others. */
+export const SHORT_LANES = 1
 
 /** The names of a queue's lanes. The first is the queue's own name, as earlier versions have it. */
 export const lanesOf = (queue: string, lanes: number): string[] =>

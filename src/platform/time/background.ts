@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { whileSlow } from '../db/slow-start.ts'
-import { LANES } from '../queue/turns.ts'
+import { LANES, SHORT_LANES } from '../queue/turns.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../queue/worker.ts'
 import { type Periodic, type PeriodicWork, startPeriodic } from './periodic.ts'
 
@@ -8,7 +8,7 @@ import { type Periodic, type PeriodicWork, startPeriodic } from './periodic.ts'
  * Imports have places of their own beside the jobs of `WORKERS`, so that no export and no mail waits for one. Threads
  * do most of their work.
  */
-const IMPORTS = LANES
+const IMPORTS = LANES + SHORT_LANES
 
 type BackgroundOptions<Services> = Pick<
   WorkerOptions,

@@ -19,6 +19,9 @@ import { undoImport } from './undo-job.ts'
 
 const MOST_NAME = 200
 
+/** About ten thousand rows of text. A packed file of this size may turn out to be long. */
+const SHORT_BYTES = 2 ** 20
+
 interface NewImport {
   file: Upload
   formato: SourceFormat
@@ -80,7 +83,7 @@ export async function startImport(context: Context<'secured'>, given: NewImport)
         valores: holds(caller, 'agravos.listar'),
         identifica: holds(caller, 'agravos.identificar')
       },
-      { id, also: begin }
+      { id, isShort: file.size <= SHORT_BYTES, also: begin }
     )
   } catch (error) {
     await forget(context, importacao as Importacao).catch((err) => log.warn({ err }, 'importacao: a file may be left'))
@@ -117,6 +120,7 @@ export async function startUndo(context: Context<'secured'>, jobId: string): Pro
   requireUndoable(context, importacao)
   const request = { importacaoId: importacao.id, donoId: caller.id, ip, requisicao: requestId }
   return await createJob(db, context, undoImport, request, {
+    isShort: true,
     also: async (tx, job) => {
       const [taken] = await tx
         .update(importacoes)

@@ -4,6 +4,7 @@
  * text. Cells and rows may carry their position or leave it out, and hostile files may claim any position. So every
  * position is checked before memory is spent on it.
  */
+import { emptyRows } from './empty-rows.ts'
 import { limits } from './limits.ts'
 import { plainNumber } from './text.ts'
 import { UnreadableFile } from './unreadable.ts'
@@ -28,7 +29,8 @@ export interface CellContext {
 /** Yields the rows of a sheet, grouped as the chunks deliver them. */
 export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellContext): AsyncGenerator<SheetRow[]> {
   let group: SheetRow[] = []
-  const write = createXml(rowHandlers(context, (row) => group.push(row)))
+  const { openRow, ...handlers } = rowHandlers(context, (row) => group.push(row))
+  const write = createXml(handlers, emptyRows(openRow))
   for await (const chunk of chunks) {
     write(chunk)
     if (group.length > 0) yield group
@@ -67,6 +69,7 @@ function rowHandlers(context: CellContext, emit: (row: SheetRow) => void) {
   }
 
   return {
+    openRow,
     open(name: string, attributes: Record<string, string>) {
       if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
