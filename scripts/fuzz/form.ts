@@ -37,7 +37,10 @@ function pathRefusal({ whole }: Contract, check: Check, target: Target, { url }:
 
 function queryRefusal({ whole }: Contract, check: Check, target: Target, { url }: Sent): string {
   const declared = target.parameters.filter((each) => each.in === 'query')
-  const pairs = pairsOf(url.split(/\?(.*)/s)[1] ?? '')
+  const sent = pairsOf(url.split(/\?(.*)/s)[1] ?? '')
+  // A list takes an empty filter for none.
+  const isList = target.operation['x-sortable'] !== undefined
+  const pairs = isList ? sent.filter(([, text]) => text !== '') : sent
   const missing = declared.find(({ name, required }) => required && !pairs.some(([other]) => other === name))
   if (missing) return `${missing.name} is missing`
   for (const [i, [name, text]] of pairs.entries()) {

@@ -18,6 +18,8 @@ export interface Lifecycle {
   /** What is done with it before it is removed, and where that can be seen. */
   use?: { operation: string; see: string }
   remove: string
+  /** Whether it may be removed twice, because its record stays. */
+  isRemovedAgain?: true
   query?: Record<string, string>
 }
 
@@ -52,7 +54,8 @@ export const lifecycles: Lifecycle[] = [
     collection: 'chaves',
     create: 'criarChave',
     lists: [{ operation: 'listarChaves', at: 'items', query: { situacao: 'ativa', size: '100' } }],
-    remove: 'revogarChave'
+    remove: 'revogarChave',
+    isRemovedAgain: true
   },
   {
     collection: 'convites',

@@ -6,7 +6,7 @@ import { buildPainel } from '../../scripts/painel/build.ts'
 import { type Key, loadAllWords, sayIn } from '../../src/painel/page/words/words.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startEmpty } from './painel-empty.ts'
-import { open, signIn, visit } from './painel-support.ts'
+import { drawn, open, signIn, visit } from './painel-support.ts'
 
 let browser: Browser
 const cleanup: (() => Promise<unknown>)[] = []
@@ -37,10 +37,12 @@ it('an administrator loads demonstration data from the first steps, which then o
   await data.getByText(say('setup.demo.loading')).waitFor()
   await page.reload()
   await data.getByText(say('setup.demo.loading')).waitFor()
-  await data.getByText(say('setup.done')).waitFor({ timeout: 0 })
+  await data.getByText(say('setup.done')).waitFor()
   await page.reload()
   await data.getByText(say('setup.done')).waitFor()
   expect(await data.getByRole('button', { name: say('setup.demo.load') }).count()).toBe(0)
   await visit(page, say('nav.visao'))
+  await drawn(page)
+  await page.locator('#casos').scrollIntoViewIfNeeded()
   await page.getByText('DEMO-').first().waitFor()
 })

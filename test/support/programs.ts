@@ -8,6 +8,7 @@ const sources = {
   server: 'src/server.ts',
   'import-thread': 'test/modules/importacao/thread.ts',
   'render-thread': 'src/modules/relatorios/document/render-thread.ts',
+  'invent-thread': 'src/operations/demo/invent-thread.ts',
   recount: 'src/operations/recount/main.ts',
   doctor: 'src/operations/doctor/main.ts',
   support: 'src/operations/support/main.ts',
@@ -36,10 +37,8 @@ export async function buildPrograms(): Promise<{ folder: string; remove(): Promi
 }
 
 /** The server starts threads from files beside its own. */
-const besides = (source: string): Record<string, string> =>
-  source === sources.server
-    ? { 'import-thread': sources['import-thread'], 'render-thread': sources['render-thread'] }
-    : {}
+const threads = Object.fromEntries(Object.entries(sources).filter(([name]) => name.endsWith('-thread')))
+const besides = (source: string): Record<string, string> => (source === sources.server ? threads : {})
 
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,
