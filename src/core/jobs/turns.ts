@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { deal, dealAlone, LANES, lanesOf, openLanes, SHORT_LANES } from '../../platform/queue/turns.ts'
+import { deal, dealAlone, LANES, lanesOf, openLanes, SHORT_LANES, waitsInLane } from '../../platform/queue/turns.ts'
 import type { JobKind } from './kinds.ts'
 import { queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
@@ -24,11 +24,7 @@ export const shortLane = (queue: Queue): string | null => shortLanes[queue]?.[0]
 
 /** Whether short work of a queue waits for its lane. */
 export async function isAwaited(db: Db, queue: Queue): Promise<boolean> {
-  const [found] = await db.execute<{ waits: boolean }>(sql`
-    select exists (
-      select from graphile_worker._private_jobs entry
-      join graphile_worker._private_job_queues lane on lane.id = entry.job_queue_id
-      where lane.queue_name = ${shortLane(queue)}::text and entry.is_available and entry.run_at <= now()) as waits`)
+  const [found] = await db.execute<{ waits: boolean }>(sql`select ${waitsInLane(shortLane(queue))} as waits`)
   return found?.waits ?? false
 }
 

@@ -70,3 +70,9 @@ export const deal = (lanes: readonly string[], unfinished: SQL): SQL => sql`
   from target
   where changed.id = target.id and changed.locked_by is null
     and (target.priority, target.lane) is distinct from (target.next_priority, coalesce(target.next_lane, target.lane))`
+
+/** Builds a condition for a statement of another room: an entry of this lane is due, and nobody has taken it. */
+export const waitsInLane = (lane: string | null): SQL => sql`exists (
+  select from graphile_worker._private_jobs entry
+  join graphile_worker._private_job_queues lane on lane.id = entry.job_queue_id
+  where lane.queue_name = ${lane}::text and entry.is_available and entry.run_at <= now())`

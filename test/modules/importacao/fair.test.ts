@@ -75,7 +75,7 @@ const runShortly = (accepted: Accepted, around: (run: Run) => Run = (run) => run
     { progressEveryMs: 0, turnMs: 0 }
   )
 
-/** The same, once no entry waits: those of the other tests were never taken from the queue. */
+/** Runs a job once no entry waits: those of the other tests were never taken from the queue. */
 async function runShortlyAlone(accepted: Accepted): Promise<void> {
   await test.db.execute(sql`delete from graphile_worker._private_jobs`)
   await runShortly(accepted)
