@@ -86,7 +86,8 @@ it('what is kept is what the figures are made of', async () => {
   await keepAll()
   const [was] = await test.db.execute<{ n: number }>(sql`
     update casos_indicadores set pcr_positivo = pcr_positivo + 1000
-    where base = 'notificacao' and uf = '' and dia = (select max(dia) from casos_indicadores where dia < '2026-11-01')
+    where base = 'notificacao' and uf = '' and dia = (
+      select max(dia) from casos_indicadores where base = 'notificacao' and uf = '' and dia between '2026-01-01' and '2026-10-31')
     returning pcr_positivo as n`)
   const { body } = await test.call('GET', RESUMO, { token: analista.token, query: { indicadores: 'true', ...YEAR } })
   expect(body.indicadores.positividade[2].positivos).toBeGreaterThanOrEqual(1000)
