@@ -3,8 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditoria } from '../../src/core/auditoria/tables.ts'
-import { addDays, todayAt } from '../../src/platform/time/days.ts'
-import { barriers, call, isWide, login, openAs, type Painel, picture, startPainel } from './painel-support.ts'
+import { barriers, call, daysAgo, isWide, login, openAs, type Painel, picture, startPainel } from './painel-support.ts'
 
 /** Finding a case by number or person, who the patient is, pairs of cases, and the columns of the list. */
 
@@ -18,8 +17,6 @@ beforeAll(async () => {
   token = await login(painel, GESTOR)
 })
 afterAll(() => painel?.stop())
-
-const daysAgo = (days: number) => addDays(todayAt(new Date()), -days)
 
 const numbered = () => `N${randomUUID().slice(0, 8)}1`
 

@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { buildPainel } from '../../scripts/painel/build.ts'
 import { DEMO_PASSWORD, seedDemo } from '../../src/operations/demo/demo.ts'
+import { addDays, todayAt } from '../../src/platform/time/days.ts'
 import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { connect } from '../support/connect.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
@@ -223,3 +224,11 @@ export async function barriers(page: Page): Promise<string[]> {
 
 export const isWide = (page: Page): Promise<boolean> =>
   page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth)
+
+/** The day on which the tests of this file began. A walk may go on past midnight. */
+const began = todayAt(new Date())
+
+export const daysAgo = (days: number): string => addDays(began, -days)
+
+/** Whether the service may have said this day when it was asked for today's. */
+export const isToday = (day: unknown): boolean => day === began || day === addDays(began, 1)
