@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Placed } from '../../../core/contas/territorio/territorio.ts'
 import type { Executor } from '../../../platform/db/load.ts'
 import type { Row } from '../fields/field-type.ts'
-import { type DuplicateSounds, type soundColumns, soundsOfDuplicates } from '../pessoas/digests.ts'
+import { soundsOfDuplicates } from '../pessoas/digests.ts'
 import type { Agreement, Person } from '../pessoas/likeness.ts'
 import { sameCase } from '../pessoas/same-case.ts'
-import { openPessoais, personColumnsAsObject, personIn } from '../privacy/sealed.ts'
+import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
 import { type Reach, within } from '../reach.ts'
 
 /** A case whose duplicates are looked for. */
@@ -49,9 +49,20 @@ export async function findAlike(db: Executor, reach: Reach, cases: readonly Soug
     return digests ? [{ id, tipo, dia, ...digests }] : []
   })
   if (lines.length === 0) return []
-  const candidates = await db.execute<Candidate>(
-    sql`${beforeLines}${JSON.stringify(lines)}${afterLines}${within(reach) ?? sql`true`}`
-  )
+  const candidates = await db.execute<Candidate>(sql`
+    with line as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as line
+        (id int, tipo text, dia date, primeiro bigint[], ultimo bigint[], mae bigint[], cns bigint[])
+    ), met as materialized (
+      select distinct line.id, line.tipo, line.dia, older.caso_id from line cross join lateral (
+        ${sql.join([older('som_primeiro', 'primeiro'), older('som_ultimo', 'ultimo'), older('som_mae', 'mae'), older('som_cns', 'cns')], sql` union all `)}
+      ) older
+    )
+    select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, casos.municipio_notificacao,
+      ${personSelection} as person
+    from met join casos on casos.id = met.caso_id join casos_pessoais p on p.caso_id = met.caso_id
+    where casos.tipo = met.tipo and casos.excluido_em is null and ${within(reach) ?? sql`true`}
+      and casos.data_inicio_sintomas between met.dia - ${MOST_DAYS}::int and met.dia + ${MOST_DAYS}::int`)
   const byId = new Map(cases.map((each) => [each.id, each]))
   const pairs = candidates.flatMap(({ sought, caso_id, sexo, uf, municipio, municipio_notificacao, person }) => {
     const one = byId.get(sought)
@@ -75,26 +86,11 @@ function bestOf(pairs: Pair[]): Pair[] {
 }
 
 /** The newest of the older cases with one of these digests, by the index of the column. */
-const older = (column: (typeof soundColumns)[number], digests: keyof DuplicateSounds) => `
-  select found.caso_id from unnest(line.${digests}) as d (digest) cross join lateral (
-    select p.caso_id from casos_pessoais p where p.${column} = d.digest and p.caso_id < line.id
-    order by p.caso_id desc limit ${MOST_OF_DIGEST}
+const older = (column: string, digests: string) => sql`
+  select found.caso_id from unnest(line.${sql.identifier(digests)}) as d (digest) cross join lateral (
+    select p.caso_id from casos_pessoais p where p.${sql.identifier(column)} = d.digest and p.caso_id < line.id
+    order by p.caso_id desc limit ${sql.raw(String(MOST_OF_DIGEST))}
   ) found`
-
-/** The statement of `findAlike`, as texts: building it for every new case took longer than making the digests. */
-const beforeLines = sql.raw('with line as materialized (select * from jsonb_to_recordset(')
-const afterLines = sql.raw(`::text::jsonb) as line
-    (id int, tipo text, dia date, primeiro bigint[], ultimo bigint[], mae bigint[], cns bigint[])
-  ), met as materialized (
-    select distinct line.id, line.tipo, line.dia, older.caso_id from line cross join lateral (
-      ${[older('som_primeiro', 'primeiro'), older('som_ultimo', 'ultimo'), older('som_mae', 'mae'), older('som_cns', 'cns')].join(' union all ')}
-    ) older
-  )
-  select met.id as sought, met.caso_id, casos.sexo, casos.uf, casos.municipio, casos.municipio_notificacao,
-    ${personColumnsAsObject} as person
-  from met join casos on casos.id = met.caso_id join casos_pessoais p on p.caso_id = met.caso_id
-  where casos.tipo = met.tipo and casos.excluido_em is null
-    and casos.data_inicio_sintomas between met.dia - ${MOST_DAYS} and met.dia + ${MOST_DAYS} and `)
 
 /**
  * Notes pairs, those that are known already with their present score. What was decided about a pair stays.

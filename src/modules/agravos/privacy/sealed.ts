@@ -43,8 +43,9 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' && 
 export const personColumns = ['nome', 'data_nascimento', 'nome_mae', 'cns'] as const
 
 /** Selects these columns, still sealed, as one object of a table or alias `p`. */
-export const personColumnsAsObject = `jsonb_build_object(${personColumns.map((name) => `'${name}', p.${name}`).join(', ')})`
-export const personSelection = sql.raw(personColumnsAsObject)
+export const personSelection = sql.raw(
+  `jsonb_build_object(${personColumns.map((name) => `'${name}', p.${name}`).join(', ')})`
+)
 
 /** What is known about the person of an open row. */
 export const personIn = (row: Row): Person => ({
