@@ -32,7 +32,7 @@ const FEW_SKIPPED = 100
 /**
  * The most rows of one of few places stand in the text, rounded up so that there are few texts. For a number that it
  * does not know the server expects a tenth of all rows, and would plan the statement anew each time instead, which took
- * four times as long as reading the page.
+ * longer than reading the page.
  */
 const ROUNDED = 100
 
