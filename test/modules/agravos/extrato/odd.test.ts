@@ -114,6 +114,8 @@ it.each<Separator>([';', ',', '\t'])(
 
 it('GET /api/v1/agravos/casos/extrato: parquet has every text as it is stored', async () => {
   const { body } = await test.call('GET', EXTRATO, { token: analista.token, query: { formato: 'parquet' } })
+  // This reader takes a byte order mark for one even at the beginning of a text.
+  const read = (value: unknown) => (typeof value === 'string' ? value.replace(/^\ufeff/, '') : value)
   const rows = await parquetReadObjects({ file: new Uint8Array(body as Buffer).buffer })
   for (const name of [
     'bairro',
@@ -125,7 +127,7 @@ it('GET /api/v1/agravos/casos/extrato: parquet has every text as it is stored', 
     'hematocrito',
     'municipio_residencia'
   ])
-    expect(rows.map((row) => row[name])).toEqual(lines.map((line) => line[name]))
+    expect(rows.map((row) => row[name])).toEqual(lines.map((line) => read(line[name])))
 })
 
 it('a text that has a separator of rows or values is told with the sign for unreadable characters', async () => {
