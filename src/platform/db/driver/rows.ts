@@ -25,7 +25,7 @@ interface Place {
 
 /**
  * Has a prepared select turn its rows into objects by a list of decoders that is made once. Drizzle looks for the kind
- * of each column in each row anew: the 47 columns of a case took 17 µs, and take 3 µs so. Other statements, and selects
+ * of each column in each row anew: the 47 columns of a case took 14 µs, and take 5 µs so. Other statements, and selects
  * with something that is not known here, are returned unchanged.
  */
 export function mappedOnce<Prepared>(prepared: Prepared): Prepared {
