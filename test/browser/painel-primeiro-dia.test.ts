@@ -94,7 +94,10 @@ it.each([
 
     // The territory of his group, by its name.
     await visit(page, say('nav.trabalho'))
-    await page.locator('main p', { hasText: say('today.within') }).getByText('Pernambuco').waitFor()
+    await page
+      .locator('main p', { hasText: say('today.within') })
+      .getByText('Pernambuco')
+      .waitFor()
     await visit(page, say('nav.importacao'))
     await send(page, say, 'semana.csv', weekly)
     await expect.poll(() => figure(page, 'importados').allInnerTexts()).toEqual(['2'])

@@ -17,12 +17,15 @@ const written = new Set(
 )
 
 describe('the view of the audit trail', () => {
-  it.each(['pt-BR', 'en-US', 'es-ES'] as Language[])('%s: has words for every action that the service writes', (language) => {
-    expect(written.size).toBeGreaterThan(50)
-    expect([...written].filter((action) => actionName(action, language) === action)).toEqual([])
-    // The service may be newer than the page.
-    expect(actionName('caso.novidade', language)).toBe('caso.novidade')
-  })
+  it.each(['pt-BR', 'en-US', 'es-ES'] as Language[])(
+    '%s: has words for every action that the service writes',
+    (language) => {
+      expect(written.size).toBeGreaterThan(50)
+      expect([...written].filter((action) => actionName(action, language) === action)).toEqual([])
+      // The service may be newer than the page.
+      expect(actionName('caso.novidade', language)).toBe('caso.novidade')
+    }
+  )
 
   it('finds each of them by a topic', () => {
     const isFound = (action: string) => topics.some((topic) => action.startsWith(topic))
