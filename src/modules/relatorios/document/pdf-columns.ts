@@ -48,8 +48,8 @@ export function writeColumns(paper: Paper, texts: [title: string, text: string][
 }
 
 /**
- * Says where the left column ends and where the right one does: as even as can be when all items fit into the room, else
- * as full as can be. Each column gets one at least, so that it always goes on.
+ * Says where the left column ends and where the right one does: as even as can be when all items fit into the room,
+ * else as full as can be. Each column gets one at least, so that it always goes on.
  */
 export function columnsOf(heights: number[], room: number): { left: number; right: number } {
   const sum = (from: number, to: number) => heights.slice(from, to).reduce((total, height) => total + height, 0)
