@@ -410,7 +410,7 @@ it('whoever has scrolled down before the figures are there is not carried away b
   await page.locator('[data-figure=evolucao]').waitFor()
   await page.locator('[data-figure=indicadores]').waitFor()
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-  // Without room for them it would be more than 2,500.
+  // Without room for them it would be more than 3,000.
   expect(Math.abs((await top()) - before)).toBeLessThan(500)
   await reader.close()
 })
