@@ -3,11 +3,8 @@ export interface LinkSettings {
   publicUrl: string
 }
 
-/**
- * Every mail that the service sends, with the data it needs. `quando` is an ISO moment. Text typed by a person is null
- * in mails to an unconfirmed address, because a stranger may read them.
- */
-export interface MailData {
+/** What a person is told about the own account. */
+export interface AccountMails {
   'redefinir-senha': { nome: string | null; token: string; publicUrl: string; minutos: number }
   'confirmar-email': { nome: string | null; token: string; publicUrl: string; horas: number }
   /** Goes to the current address while the new one waits for confirmation. */
@@ -24,10 +21,14 @@ export interface MailData {
   'conta-bloqueada': { nome: string | null; token: string; publicUrl: string; minutos: number }
   'novo-dispositivo': { nome: string | null; dispositivo: string | null; ip: string; quando: string }
   'conta-criada': { nome: string | null; publicUrl: string }
-  /** Asked for by an administrator who wants to know whether mails arrive. */
-  'carta-teste': { nome: string | null; quando: string }
   /** Goes to an address that has no account yet. */
   convite: { nome: string | null; token: string; publicUrl: string; dias: number }
+}
+
+/** What the service tells of its work. */
+export interface ServiceMails {
+  /** Asked for by an administrator who wants to know whether mails arrive. */
+  'carta-teste': { nome: string | null; quando: string }
   /** A scheduled report. `anexo` says that its file is attached. */
   'relatorio-pronto': {
     nome: string | null
@@ -51,5 +52,11 @@ export interface MailData {
   /** `removido`: the receiver answered 410. `falhas`: every delivery failed for five days. */
   'webhook-desligado': { nome: string | null; url: string | null; motivo: 'removido' | 'falhas'; quando: string }
 }
+
+/**
+ * Every mail that the service sends, with the data it needs. `quando` is an ISO moment. Text typed by a person is null
+ * in mails to an unconfirmed address, because a stranger may read them.
+ */
+export interface MailData extends AccountMails, ServiceMails {}
 
 export type MailKind = keyof MailData

@@ -21,7 +21,7 @@ export type Block =
   | { link: string }
 
 /** A language is complete when it writes every kind of mail. */
-export type Letters = { [K in MailKind]: (data: MailData[K]) => Letter }
+export type Letters<Kinds extends MailKind = MailKind> = { [K in Kinds]: (data: MailData[K]) => Letter }
 
 /**
  * Links to the page of the panel that takes a one-use token. What follows `#` is never sent to a server or written to a

@@ -1,10 +1,10 @@
 import type { Language } from '../../engine/messages/messages.ts'
-import { enUS } from './en-US.ts'
-import { esES } from './es-ES.ts'
+import { enUS } from './en-US/all.ts'
+import { esES } from './es-ES/all.ts'
 import type { MailData, MailKind } from './kinds.ts'
 import { layHtml, layText, oneLine } from './layout.ts'
 import type { Letters } from './letter.ts'
-import { ptBR } from './pt-BR.ts'
+import { ptBR } from './pt-BR/all.ts'
 
 export interface Rendered {
   subject: string

@@ -1,0 +1,5 @@
+import type { Letters } from '../letter.ts'
+import { account } from './account.ts'
+import { service } from './service.ts'
+
+export const ptBR: Letters = { ...account, ...service }
