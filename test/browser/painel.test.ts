@@ -404,7 +404,7 @@ it('whoever has scrolled down before the figures are there is not carried away b
   // Browsers that hold on to what is in sight would hide how much it moves.
   await page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
   await page.locator('#casos').evaluate((list) => list.scrollIntoView())
-  const top = () => page.locator('#casos').evaluate((list) => list.getBoundingClientRect().top + scrollY)
+  const top = () => page.evaluate<number>("document.querySelector('#casos').getBoundingClientRect().top + scrollY")
   const before = await top()
   answer()
   await page.locator('[data-figure=evolucao]').waitFor()

@@ -22,7 +22,7 @@ export const stateOf = (column: Column | SQL): SQL => sql`(${column} / ${sql.raw
 export const codeWithin = (column: Column | SQL, { ufs, municipios: codigos }: Territorio): SQL =>
   either(ufs, column, codigos.length > 0 ? oneOf(sql`${column}`, codigos) : undefined)
 
-/** The same condition for rows that are walked one by one. */
+/** What `codeWithin` asks, for rows that are walked one by one. */
 export const codeWithinHashed = (column: Column | SQL, { ufs, municipios: codigos }: Territorio): SQL =>
   either(ufs, column, codigos.length > 0 ? oneOfHashed(column, codigos, 'int') : undefined)
 
