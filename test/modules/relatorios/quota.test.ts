@@ -57,12 +57,13 @@ it('bulletins count for the quota of results: further jobs are refused before an
   await keep(dono, { estado: 'falhou', tamanho: null })
   expect((await ask(dono)).status).toBe(202)
   await keep(dono, { tamanho: 1, expiraEm: later(10) })
-  const before = await test.db.$count(jobs)
+  const countJobs = async () => (await test.db.select({ id: jobs.id }).from(jobs)).length
+  const before = await countJobs()
   for (const refused of [await ask(dono), await exportCasos(dono)]) {
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMIT_EXCEEDED' } } })
     expect(refused.headers['retry-after']).toBe(String((10 * DAY) / 1000))
   }
-  expect(await test.db.$count(jobs)).toBe(before)
+  expect(await countJobs()).toBe(before)
   expect((await exportCasos(await account(test, 'gestor'))).status).toBe(202)
   const judge = () => requireQuota(test.db, dono.id, QUOTA, test.services.now(), jobKinds)
   await expect(judge()).rejects.toMatchObject({ status: 429 })
