@@ -96,7 +96,7 @@ it('with a bucket, what is stored is counted by the sizes that the tables have',
   const job = { tipo: 'exportar-casos', donoId, pedido: {}, criadoEm: test.services.now() } as const
   await test.db.insert(jobs).values([
     { id: randomUUID(), ...job, arquivoChave: 'exportacoes/a', arquivoTamanho: 5_000_000_000 },
-    // Its file is removed, or is being stored.
+    // Files that are removed, or being stored, count for nothing.
     { id: randomUUID(), ...job, arquivoTamanho: 7 },
     { id: randomUUID(), ...job, arquivoChave: 'exportacoes/b', arquivoTamanho: null }
   ])
