@@ -3690,6 +3690,15 @@ export interface components {
         };
         /** @enum {string} */
         AnexoTipo: "exame" | "notificacao" | "outro";
+        /** @description How the database copies its log, without which nothing after the last backup can be restored. */
+        ArquivamentoDaSituacao: {
+            /** @description Whether the last try to copy a part of it has failed. */
+            falhando: boolean;
+            /** @description Whether the database copies its log: `archive_mode` is not `off`. */
+            ligado: boolean;
+            /** @description Seconds since a part was copied, or since the statistics began; null where that is not known. */
+            segundos: number | null;
+        };
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
@@ -4280,18 +4289,23 @@ export interface components {
         CopiasDaSituacao: {
             /** @description What the last check has found. */
             achados: string[];
-            /** @description Missing or damaged files; null before the first check. */
+            /** @description Whether it is known which backups there are; false while the file of `BACKUP_STATUS` cannot be read, and `achados` then says why. */
+            conhecidas: boolean;
+            /** @description Missing or damaged files, or faults that the file of `BACKUP_STATUS` names; null before the first check. */
             falhas: number | null;
-            /** @description Whether the backups lie on the disk of the data, and are lost with it. */
+            /** @description Whether the backups are known to lie on the disk of the data, and to be lost with it. */
             mesmo_disco: boolean;
             /** @description The last try to restore a backup; null before the first. */
             teste: components["schemas"]["TesteDeRestauracao"] | null;
             /**
              * Format: date-time
-             * @description When the newest backup ended.
+             * @description When the newest backup ended; null where there is none or it is not known.
              */
             ultima_em: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last check was, or when the file of `BACKUP_STATUS` was written.
+             */
             verificada_em: string | null;
         };
         /** @enum {string|null} */
@@ -6040,6 +6054,7 @@ export interface components {
         Situacao: "confirmado" | "descartado" | "em_investigacao";
         SituacaoDoServico: {
             ambiente: components["schemas"]["Ambiente"];
+            arquivamento: components["schemas"]["ArquivamentoDaSituacao"];
             bloqueios: {
                 /** @description The accounts among them, at most 50. */
                 contas: components["schemas"]["ContaBloqueada"][];
@@ -6059,7 +6074,7 @@ export interface components {
             configuracao: components["schemas"]["Ajuste"][];
             /** @description The statements that have taken most time, with `$1` in the place of values; null without pg_stat_statements. */
             consultas_lentas: components["schemas"]["ConsultaLenta"][] | null;
-            /** @description The backups; null where this instance keeps none. */
+            /** @description The backups: those that the service makes of its embedded database, or what the file of `BACKUP_STATUS` tells. Null where neither is there. */
             copias: components["schemas"]["CopiasDaSituacao"] | null;
             /** @description The disk of the data folder; null where it does not say how full it is. */
             disco: components["schemas"]["DiscoDaSituacao"] | null;
@@ -8948,7 +8963,13 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "arquivamento": {
+                     *           "ligado": true,
+                     *           "falhando": false,
+                     *           "segundos": 42
+                     *         },
                      *         "copias": {
+                     *           "conhecidas": true,
                      *           "ultima_em": "2026-11-15T03:00:00.000Z",
                      *           "mesmo_disco": false,
                      *           "falhas": 0,

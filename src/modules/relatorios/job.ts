@@ -6,6 +6,7 @@ import { type BoletimRequest, readBoletim } from './data.ts'
 import { renderInThread } from './document/host.ts'
 import { findRelatorio, type Relatorio } from './queries.ts'
 import { seenByAll } from './recipients.ts'
+import { storedRelatoriosOf } from './stored.ts'
 import { relatorios } from './tables.ts'
 
 export const contentTypes: Record<Relatorio['formato'], string> = {
@@ -61,6 +62,7 @@ export const makeRelatorio: JobKind<BoletimRequest> = {
   tipo: 'gerar-relatorio',
   operation: 'gerarRelatorio',
   writes: 'exports',
+  storedFor: storedRelatoriosOf,
   queue: 'relatorios',
   auditOf: ({ tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato }) => ({
     tipo_agravo,
