@@ -6,6 +6,8 @@ cd "$(dirname "$0")/.."
 exec </dev/null
 export CI=true KILLS=${KILLS:-20}
 
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then scripts/install-extras.sh; fi
+
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=()

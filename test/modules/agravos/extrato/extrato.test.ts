@@ -28,7 +28,7 @@ beforeAll(async () => {
     tipo: 'zika',
     data_notificacao: '2025-05-02'
   })
-  await seed(test.db, { numero_notificacao: 'a3', excluido_em: new Date() })
+  await seed(test.db, { numero_notificacao: 'excluido', excluido_em: new Date() })
 })
 afterAll(() => test.close())
 
@@ -47,7 +47,8 @@ it('GET /api/v1/agravos/casos/extrato: 200, the same csv as the export, with two
   const { file } = await resultOf(test, analista.token, started)
   const without = text.replaceAll(/;(?:removido;cursor|false;1\.[0-9a-z]+\.[0-9a-f]{8}\.i0-\d+)\r\n/g, '\r\n')
   expect(without).toBe(file.body.toString())
-  expect(text).not.toMatch(/Canári|51020999|a3/)
+  // Without cursors, whose letters come from the clock.
+  expect(without).not.toMatch(/Canári|51020999|excluido/)
 })
 
 it('GET /api/v1/agravos/casos/extrato: the separator, for csv alone', async () => {
