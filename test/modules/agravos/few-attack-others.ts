@@ -51,7 +51,7 @@ async function mapAttack({ ask, below, one, disease }: Tools): Promise<Numbers> 
   const nivel = one(['bairro', 'cep', 'municipio'])
   const days = 10 + below(520)
   const first: Query = { nivel, periodo: String(days), ...disease() }
-  const second: Query = one([
+  const second: Query = one<Query>([
     { ...first, periodo: String(days + 1 + below(3)) },
     { ...first, nivel: one(['bairro', 'cep', 'municipio']) },
     { ...first, bounds: BOUNDS },
