@@ -26,7 +26,9 @@ export interface SeenByAll {
   lists: Sees
 }
 
-/** What is told to everybody who gets a report: its owner, within the limits of the key that began it, and recipients. */
+/**
+ * What is told to everybody who gets a report: its owner, within the limits of the key that began it, and recipients.
+ */
 export async function seenByAll(
   db: Db,
   { donoId, chave }: Pick<JobRun, 'donoId' | 'chave'>,

@@ -164,7 +164,7 @@ describe('deliveries that are there already', () => {
     expect(mayReceive(owner([PE]), imported('PE2611606'))).toBe(true)
     expect(mayReceive(owner([RECIFE]), imported('PE'))).toBe(false)
     expect(mayReceive(owner([SP]), imported('PE'))).toBe(false)
-    // Of one of an earlier version it is not known where it imported.
+    // Nobody knows where one of an earlier version imported.
     expect(mayReceive(owner([PE]), imported())).toBe(false)
     expect(mayReceive(owner(null), imported())).toBe(true)
     expect(mayReceive(owner([SP]), { tipo: 'webhook.teste', lugar: { uf: null, municipio: null } })).toBe(true)

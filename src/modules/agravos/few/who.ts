@@ -37,7 +37,7 @@ export const seesOf = (caller: Who): Sees =>
   listsAll(caller) ? undefined : (municipio) => maySeeSmall(caller, { municipio })
 
 /**
- * The municipalities of whose parts a caller may see everything: neighbourhoods and CEPs, small ones too. A municipality
- * that is a whole state tells them to nobody else either.
+ * The municipalities of whose parts a caller may see everything: neighbourhoods and CEPs, small ones too. A
+ * municipality that is a whole state tells them to nobody else either.
  */
 export const listsOf = (caller: Who): Sees => (listsAll(caller) ? undefined : (municipio) => listsAt(caller, municipio))
