@@ -5,8 +5,8 @@ import type { BackupFigures } from '../../platform/metrics/process.ts'
 type Schemas = components['schemas']
 
 /**
- * Shows the backups and the last try to restore one, or null where nobody tells this instance of any. The sentences are for
- * operators, in English.
+ * Shows the backups and the last try to restore one, or null where nobody tells this instance of any. The sentences are
+ * for operators, in English.
  */
 export function copiasOf(backups: BackupFigures | null): Schemas['CopiasDaSituacao'] | null {
   if (!backups) return null

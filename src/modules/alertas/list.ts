@@ -18,8 +18,8 @@ const LONGEST = 53
 
 /**
  * Whether the figures of a place are hidden from a caller. They go by the weeks of symptoms, and summary, series and
- * map by the days of notification: those who fell ill up to a Saturday, less those who were notified up to it, are so few
- * in most weeks that both together would tell small numbers. So below a state only who may list the cases is told.
+ * map by the days of notification: those who fell ill up to a Saturday, less those who were notified up to it, are so
+ * few in most weeks that both together would tell small numbers. So below a state only who may list the cases is told.
  */
 const isHidden = (lugar: number, sees: Sees): boolean => isMunicipio(lugar) && sees !== undefined && !sees(lugar)
 

@@ -6,7 +6,9 @@ import { createSyncServer } from './figures.ts'
 const ADDRESS = /^(.+):(\d{1,5})$/
 const MEMBER = /^(https?:\/\/)?[^\s/:]+:\d{1,5}$/
 
-/** Serves the figures until it is stopped. It needs no settings of the service, and runs on any machine that sees etcd. */
+/**
+ * Serves the figures until it is stopped. It needs no settings of the service, and runs on any machine that sees etcd.
+ */
 async function main(): Promise<void> {
   const [listen = '', etcd = '', scope = 'saude'] = process.argv.slice(2)
   const [, host = '', port] = ADDRESS.exec(listen) ?? []
