@@ -86,6 +86,7 @@ function pageOf(asked: Asked, { tipo, uf, rodada, levels }: Chosen & { rodada: R
   return layout(asked, {
     path: '/alertas',
     title,
+    description: words[language].about,
     aside: `<ul>\n<li>${link({ tipo, uf: undefined }, words[language].country)}</li>\n${states.join('\n')}\n</ul>`,
     content: `<h1>${say('title')}</h1>
 <p class="lead">${say('about')}</p>

@@ -102,6 +102,8 @@ it.each([
   expect((await read(`/guides/first-steps?lang=${language}`)).text).toContain(`Accept-Language: ${language}`)
   const { body } = await test.call('GET', `/guides/first-steps.md?lang=${language}`)
   expect(body.toString()).toContain(`Accept-Language: ${language}`)
+  expect((await read(`/guides/client?lang=${language}`)).text).toContain(`language: &#39;${language}&#39;`)
+  expect((await read(`/guides/python?lang=${language}`)).text).toContain(`language=&#39;${language}&#39;`)
 })
 
 it('every kind of page has a description of its own, which is short', async () => {
@@ -111,7 +113,10 @@ it('every kind of page has a description of its own, which is short', async () =
     '/guides/errors',
     '/guides/lists',
     '/reference/b/criarGrupo',
-    '/reference/a/listarUsuarios'
+    '/reference/a/listarUsuarios',
+    '/openapi/',
+    '/openapi/releases/',
+    '/sdk/'
   ]) {
     const { text } = await read(`${path}?lang=en`)
     const [, description = ''] = /<meta name="description" content="([^"]+)">/.exec(text) ?? []
@@ -119,7 +124,7 @@ it('every kind of page has a description of its own, which is short', async () =
     expect(description).not.toMatch(/[<`*]/)
     found.add(description)
   }
-  expect(found.size).toBe(5)
+  expect(found.size).toBe(8)
 })
 
 /**

@@ -2,7 +2,7 @@ import { escaped } from '../../../engine/messages/html.ts'
 import type { Asked } from '../language.ts'
 import { listOfGuides } from './guides.ts'
 import { layout } from './layout.ts'
-import { renderedInline } from './markdown.ts'
+import { firstWords, renderedInline } from './markdown.ts'
 import { documentWords } from './words-of-documents.ts'
 
 /** A file of the contract, by its address. */
@@ -33,6 +33,7 @@ export function documentsPage(asked: Asked, files: ListedFile[]): string {
   return layout(asked, {
     path: '/openapi/',
     title: words.title,
+    description: firstWords(words.about),
     aside: listOfGuides(asked.language),
     content: `<h1>${escaped(words.title)}</h1>
 <p>${renderedInline(words.about)}</p>
@@ -54,6 +55,7 @@ export function releasesPage(asked: Asked, releases: ListedRelease[]): string {
   return layout(asked, {
     path: '/openapi/releases/',
     title: words.releases,
+    description: firstWords(words.aboutReleases),
     aside: listOfGuides(asked.language),
     content: `<h1>${escaped(words.releases)}</h1>
 <p>${renderedInline(words.aboutReleases)}</p>

@@ -20,9 +20,11 @@ export interface Guide {
 
 export const guides: Guide[] = generated.guides
 
-/** The function that all samples share asks in the language of the page. The texts themselves have the same code. */
+/** Samples ask in the language of the page. The texts themselves have the same code. */
 const askingIn = (language: Language, markdown: string): string =>
-  markdown.replace(/^api\(\) .*/m, (line) => line.replace('en-US', language))
+  markdown
+    .replace(/^api\(\) .*/m, (line) => line.replace('en-US', language))
+    .replaceAll(/(?<=\blanguage(?:: |=)')en-US(?=')/g, language)
 
 /** Renders a guide as HTML. The headings have ids, so that other texts can point to them. */
 export function guideHtml({ ids, pages }: Guide, language: Language): string {

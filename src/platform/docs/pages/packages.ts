@@ -4,7 +4,7 @@ import type { Asked } from '../language.ts'
 import { type Package, type PackageKind, type Packages, packageKinds, packageNames } from '../packages.ts'
 import { listOfGuides } from './guides.ts'
 import { layout } from './layout.ts'
-import { renderedInline } from './markdown.ts'
+import { firstWords, renderedInline } from './markdown.ts'
 import { type PackageWords, packageWords } from './words-of-packages.ts'
 
 /** The page of /sdk/: how the newest package of each language is installed, and every version there is. */
@@ -13,6 +13,7 @@ export function packagesPage(asked: Asked, packages: Packages, publicUrl: string
   return layout(asked, {
     path: '/sdk/',
     title: words.title,
+    description: firstWords(words.about[0] ?? ''),
     aside: listOfGuides(asked.language),
     content: [
       `<h1>${escaped(words.title)}</h1>`,
