@@ -2666,6 +2666,11 @@ export interface ListarAlertasQuery {
      * @enum {string}
      */
     abrangencia?: "pais" | "uf" | "municipio";
+    /**
+     * Format: date
+     * Day in Brasília: the levels as they were shown at its end. Beside `semana` only computations of that week are asked.
+     */
+    dia?: string;
     /** Only this state (UF), or its municipalities. */
     estado?: UF;
     /** Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422. */

@@ -152,7 +152,17 @@ export interface paths {
         };
         /**
          * Read the levels of alert
-         * @description Answers the levels of the last computation, or of the last one whose newest week was `semana`. Levels are computed once a day and after each import, from probable cases (all but `descartado`) by week of first symptoms, and kept as they were. The data reach up to `dados_ate`, the last day on which a case was typed, or notified where no day of typing is known; the newest week is the last whole epidemiological week up to then. Levels, the highest that fits: **4** the estimate is above the upper limit of the channel (mean of the same week in up to five former years, smoothed over three weeks, and 1.96 standard deviations; years of which less than 80 % of the weeks are loaded are left out, and three are needed); **3** in three of the last four weeks it is more than 95 % sure that Rt is above 1; **2** the estimate is above the mean of the channel; **1** none of these. `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval: the share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country. Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7); its interval and the probability that it is above 1 come from a beta distribution. Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out. Levels are told to everybody; to callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
+         * @description Answers the levels of the last computation, of the last one up to the day `dia`, or of the last one whose newest week was `semana`. Levels are computed once a day and after each import, from probable cases (all but `descartado`) by week of first symptoms, and kept as they were: the last computation of each of the last 60 days, and before that the last of each week. The data reach up to `dados_ate`, the last day on which a case was typed, or notified where no day of typing is known; the newest week is the last whole epidemiological week up to then.
+         *     The level is the highest that fits:
+         *     - **4**: the estimate is above the upper limit of the channel (mean of the same week in up to five former years, smoothed over three weeks, and 1.96 standard deviations; years of which less than 80 % of the weeks are loaded are left out, and three are needed).
+         *     - **3**: in three of the last four weeks it is more than 95 % sure that Rt is above 1.
+         *     - **2**: the estimate is above the mean of the channel.
+         *     - **1**: none of these.
+         *     How it is computed:
+         *     - `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval. The share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country.
+         *     - Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7). Its interval and the probability that it is above 1 come from a beta distribution.
+         *     - Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out.
+         *     - Levels are told to everybody. To callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
          *     With `Accept: text/csv` the answer is a table with a row for each place, without `curva`. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty.
          */
         get: operations["listarAlertas"];
@@ -9032,6 +9042,11 @@ export interface operations {
                  * @example municipio
                  */
                 abrangencia?: "pais" | "uf" | "municipio";
+                /**
+                 * @description Day in Brasília: the levels as they were shown at its end. Beside `semana` only computations of that week are asked.
+                 * @example 2026-11-15
+                 */
+                dia?: string;
                 /**
                  * @description Only this state (UF), or its municipalities.
                  * @example PE

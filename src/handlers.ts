@@ -43,6 +43,7 @@ import { exportCasos } from './modules/agravos/list/export.ts'
 import { creationRules } from './modules/agravos/record/rules.ts'
 import * as agravosEstatisticas from './modules/agravos/statistics/handlers.ts'
 import { keepingOfIndicators } from './modules/agravos/statistics/indicators/keep.ts'
+import { alertasCleanup } from './modules/alertas/cleanup.ts'
 import * as alertas from './modules/alertas/handlers.ts'
 import * as alertasUsuarios from './modules/alertas/handlers-usuarios.ts'
 import { computingOfAlerts } from './modules/alertas/work.ts'
@@ -170,7 +171,8 @@ export const removals: readonly Removals[] = [
   convitesCleanup,
   jobsCleanup,
   webhooksCleanup,
-  extratoCleanup
+  extratoCleanup,
+  alertasCleanup
 ]
 
 /** What /metrics has each room count. */

@@ -5,7 +5,6 @@
  * since unlike a rate it does not depend on what else the machine does.
  */
 
-import { readFile } from 'node:fs/promises'
 import postgres, { type ParameterOrJSON } from 'postgres'
 import { readCasosPage } from '../../src/modules/agravos/list/list.ts'
 import { everywhere } from '../../src/modules/agravos/reach.ts'
@@ -13,6 +12,7 @@ import { readDetalhe } from '../../src/modules/agravos/record/detail.ts'
 import { callerOf, type OtherServer, record, type Statement, startBare, startExpress } from './bare.ts'
 import { connectTo, rate, warmUp } from './client.ts'
 import { COMPARED, type Finding } from './finding.ts'
+import { cpuMs } from './processor.ts'
 import { median } from './questions.ts'
 import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
@@ -22,8 +22,6 @@ const CONNECTIONS = [8, 32]
 const IDS = 200
 const TURNS = either(3, 5)
 const TURN_MS = either(2_000, 3_000)
-/** Linux counts the CPU time of a process in hundredths of a second. */
-const TICK_MS = 10
 
 const LISTA = '/api/v1/agravos/casos?size=50'
 const firstPage = {
@@ -170,10 +168,4 @@ function findingsOf({ name, connections, least }: Asked, rates: Record<Target, n
       ]
     }
   })
-}
-
-/** The CPU time that a process has used so far. Unlike a rate it does not depend on what else the machine does. */
-async function cpuMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
-  return (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }

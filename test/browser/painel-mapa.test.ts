@@ -58,7 +58,7 @@ describe('a walk from the country to a municipality', () => {
 
   it('a state is drawn by the areas of its municipalities, from one file', async () => {
     await page.getByLabel('Estado', { exact: true }).selectOption('SP')
-    await page.getByRole('heading', { name: 'Incidência por município: São Paulo' }).waitFor()
+    await page.getByRole('heading', { name: 'Incidência de casos prováveis por município: São Paulo' }).waitFor()
     await drawn(page)
     await expect.poll(() => areas(page).count()).toBe(645)
     expect(reader.meshes).toEqual(['35'])
@@ -94,7 +94,7 @@ describe('a walk from the country to a municipality', () => {
     expect(await legend()).not.toContain('menos de 100')
     await page.getByLabel('Classes do mapa').selectOption('ministerio')
     await page.waitForURL(/classes=ministerio/)
-    for (const text of ['menos de 100', '100 a 300', 'mais de 300', 'Sem casos'])
+    for (const text of ['menos de 100', '100 a 300', 'mais de 300', 'Sem casos prováveis'])
       await expect.poll(legend).toContain(`>${text}<`)
     expect(await barriers(page)).toEqual([])
   })

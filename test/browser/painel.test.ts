@@ -127,7 +127,7 @@ describe('GET /painel in Chromium', () => {
     reader.called()
     await field('Agravo').selectOption('dengue')
     await field('Estado').selectOption('SP')
-    await page.getByRole('heading', { name: 'Incidência por município: São Paulo' }).waitFor()
+    await page.getByRole('heading', { name: 'Incidência de casos prováveis por município: São Paulo' }).waitFor()
     await field('Município').selectOption({ label: 'Campinas' })
     await page.waitForURL(/municipio=3509502/)
     await field('Canal de alerta').selectOption('media_dp')

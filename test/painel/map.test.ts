@@ -100,8 +100,18 @@ describe('classes of the map', () => {
 })
 
 describe('the drawing', () => {
-  const serie = (chave: string, casos: number | null, incidencia: number | null) =>
-    ({ por: 'municipio', chave, nome: chave, casos, incidencia, populacao: null }) as Serie
+  // Discarded cases count for nothing here.
+  const serie = (chave: string, provaveis: number | null, incidencia_provaveis: number | null) =>
+    ({
+      por: 'municipio',
+      chave,
+      nome: chave,
+      casos: provaveis === null ? null : provaveis + 3,
+      incidencia: 900,
+      provaveis,
+      incidencia_provaveis,
+      populacao: null
+    }) as Serie
   const series = [
     serie('2611606', 5, 100),
     serie('2607901', 0, 0),
@@ -124,6 +134,6 @@ describe('the drawing', () => {
 
   it('hidden numbers, and cases without a known population, are classes apart from no cases', () => {
     const labels = drawnFor('').visualMap.pieces.map(({ label }: { label: string }) => label)
-    expect(labels.slice(0, 3)).toEqual(['Oculto', 'Sem população conhecida', 'Sem casos'])
+    expect(labels.slice(0, 3)).toEqual(['Oculto', 'Sem população conhecida', 'Sem casos prováveis'])
   })
 })

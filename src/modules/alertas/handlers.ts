@@ -6,9 +6,9 @@ import { alertasTable } from './table.ts'
 
 export const listarAlertas: AgravosHandlers['listarAlertas'] = async ({ query }, context) => {
   const { db, caller, readings } = context
-  const { tipo_agravo: tipo, abrangencia, nivel_minimo: nivelMinimo, semana } = query
+  const { tipo_agravo: tipo, abrangencia, nivel_minimo: nivelMinimo, semana, dia } = query
   const place = placeOf(query)
-  const body = await listAlertas(db, { tipo, abrangencia, place, nivelMinimo, semana }, seesOf(caller))
+  const body = await listAlertas(db, { tipo, abrangencia, place, nivelMinimo, semana, dia }, seesOf(caller))
   await readings.note(context, 'alerta.lista_lida', null, { ...query, devolvidos: body.alertas.length })
   return { status: 200, body: context.wantsCsv ? alertasTable(body) : body }
 }

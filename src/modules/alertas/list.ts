@@ -24,16 +24,17 @@ interface ListRequest {
   place: Place
   nivelMinimo?: number
   semana?: number
+  dia?: string
 }
 
 /** Answers the levels of places, the highest first, and among equals those with the most cases to come. */
 export async function listAlertas(
   db: Db,
-  { tipo, abrangencia, place, nivelMinimo = 0, semana }: ListRequest,
+  { tipo, abrangencia, place, nivelMinimo = 0, semana, dia }: ListRequest,
   sees: Sees
 ): Promise<components['schemas']['Alertas']> {
   return await inOneSnapshot(db, async (tx) => {
-    const rodada = await findRodada(tx, tipo, semana)
+    const rodada = await findRodada(tx, tipo, { semana, dia })
     if (!rodada) return { tipo_agravo: tipo, rodada: null, alertas: [] }
     const kind = place.municipio === undefined ? abrangencia : 'municipio'
     const rows = await readAlertas(tx, rodada, kind, (place.uf && digitsOfUf(place.uf)) || undefined)

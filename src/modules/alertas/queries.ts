@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { digitsOfUf } from '../../core/contas/territorio/codes.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Rodada } from './compute/due.ts'
@@ -6,12 +6,22 @@ import type { Nivel } from './estimate/level.ts'
 import type { AlertaRow } from './shapes.ts'
 import { alertas, rodadas } from './tables.ts'
 
-/** The last computation of a disease, or the last whose newest week was this one. */
-export async function findRodada(db: Db, tipo: string, semana?: number): Promise<Rodada | null> {
+/** The last computation of a disease, of those up to a day or whose newest week was this one. */
+export async function findRodada(
+  db: Db,
+  tipo: string,
+  { semana, dia }: { semana?: number; dia?: string } = {}
+): Promise<Rodada | null> {
   const [found] = await db
     .select()
     .from(rodadas)
-    .where(and(eq(rodadas.tipo, tipo), semana === undefined ? undefined : eq(rodadas.semana, semana)))
+    .where(
+      and(
+        eq(rodadas.tipo, tipo),
+        semana === undefined ? undefined : eq(rodadas.semana, semana),
+        dia === undefined ? undefined : lte(rodadas.dia, dia)
+      )
+    )
     .orderBy(desc(rodadas.id))
     .limit(1)
   return found ?? null

@@ -39,9 +39,9 @@ export type BoletimRequest = {
 export interface Week extends Period {
   /** Year and week, like `202409`. */
   periodo: string
-  /** Null when it is hidden. */
-  total: number | null
-  /** The cases of the same week one year earlier; null for a week 53 that the earlier year did not have, or hidden. */
+  /** The probable cases; null when they are hidden. */
+  provaveis: number | null
+  /** Those of the same week one year earlier; null for a week 53 that the earlier year did not have, or hidden. */
   anterior: number | null
   canal: Spread | null
 }
@@ -122,7 +122,8 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
         agregacao: 'semana',
         metricas: ['total'],
         anos_anteriores: 1,
-        canal: 'ministerio'
+        canal: 'ministerio',
+        medida: 'provaveis'
       },
       sees
     )
@@ -187,18 +188,18 @@ function daysOfCurve({ inicio, fim }: Period, hoje: string): Period {
 
 interface Item extends Period {
   periodo: string
-  total: number | null
+  valor: number | null
   anos_anteriores: (number | null)[]
   canal: Spread | null
 }
 
 function weeksOf(summary: Summary): Week[] {
   const items = ('serie' in summary ? summary.serie : []) as unknown as Item[]
-  return items.map(({ periodo, inicio, fim, total, anos_anteriores: [anterior = null], canal }) => ({
+  return items.map(({ periodo, inicio, fim, valor, anos_anteriores: [anterior = null], canal }) => ({
     periodo,
     inicio,
     fim,
-    total,
+    provaveis: valor,
     anterior,
     canal
   }))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { currentOf } from './deferred.ts'
+import { mappedOnce } from './driver/rows.ts'
 import { KEPT } from './driver/statement.ts'
 
 /**
@@ -13,7 +14,7 @@ export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => 
     const db = currentOf(given)
     let prepared = built.get(db)
     if (!prepared) {
-      prepared = build(db)
+      prepared = mappedOnce(build(db))
       built.set(db, prepared)
     }
     return prepared

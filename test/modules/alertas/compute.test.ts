@@ -129,4 +129,15 @@ it('tells of a rise once, and of the first computation nothing', async () => {
   expect(one.risen + other.risen).toBe(await test.db.$count(subidas))
   const told = await test.db.select().from(subidas).where(eq(subidas.lugar, OLINDA))
   expect(told).toMatchObject([{ tipo: 'dengue', nivel: 4, semana: 202646 }])
+
+  // The file is taken back and brought once more, on the next days: the place sinks and rises, and nothing is new.
+  const isNew = eq(casos.data_notificacao, '2026-11-21')
+  const again = async (day: number, classificacao_final: 'descartado' | null) => {
+    test.clock.moment = new Date(`2026-11-${day}${NOON}`)
+    await test.db.update(casos).set({ classificacao_final, atualizado_em: test.clock.moment }).where(isNew)
+    const { risen } = await computeTipo(test.services, 'dengue')
+    return { risen, nivel: (await alertaOf(OLINDA))?.nivel }
+  }
+  expect((await again(22, 'descartado')).nivel).not.toBe(4)
+  expect(await again(23, null)).toEqual({ risen: 0, nivel: 4 })
 })

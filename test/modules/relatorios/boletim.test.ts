@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatOf } from '../../../src/modules/relatorios/document/format.ts'
+import { issueWords } from '../../../src/modules/relatorios/document/words/issue.ts'
 import { wordsOf } from '../../../src/modules/relatorios/document/words/words.ts'
 import { relatorioUpkeep } from '../../../src/modules/relatorios/upkeep.ts'
 import { type Account, account } from '../../support/accounts.ts'
@@ -83,7 +84,7 @@ it.each([
       `${words.investigated} ${format.whole(resumo.total - confirmado - descartado)}`,
       `${words.hospitalised} ${format.whole(resumo.hospitalizados)} ${words.ofTotal(format.percent(resumo.taxa_hospitalizacao))}`,
       `${words.deaths} ${format.whole(resumo.obitos)} ${words.ofTotal(format.percent(resumo.taxa_obito))}`,
-      `${words.incidence} ${format.two(series.incidencia)}`,
+      `${issueWords(idioma).probableIncidence} ${format.two(resumo.incidencia_provaveis)}`,
       format.change(resumo.comparacoes.ano_anterior.variacao.total)
     ]
     for (const text of said) expect(pages[0]).toContain(text)
@@ -136,11 +137,13 @@ it('is an xlsx file with the same figures, and every municipality', async () => 
     expect.arrayContaining([
       ['Casos notificados', resumo.total],
       ['Confirmados', resumo.por_classificacao.confirmado],
+      ['Incidência de prováveis', resumo.incidencia_provaveis],
       ['Óbitos pelo agravo', resumo.obitos]
     ])
   )
   const weeks = named('Curva').slice(1)
-  expect(weeks.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(resumo.total)
+  expect(weeks.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(resumo.provaveis)
+  expect(resumo.provaveis).toBeLessThan(resumo.total)
   expect(weeks[0]?.slice(0, 3)).toEqual(['01/2024', new Date('2024-01-01'), new Date('2024-01-06')])
   const places = named('Casos por município').slice(1)
   const all = (series.series as Serie[]).filter(({ por }) => por === 'municipio')

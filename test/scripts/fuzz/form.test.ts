@@ -9,8 +9,10 @@ it.each([
   ['pesquisarUsuarios', '/api/v1/usuarios?email', ''],
   ['listarCasos', '/api/v1/agravos/casos?estado[like]=', ''],
   ['pesquisarUsuarios', '/api/v1/usuarios?size=0', 'size'],
-  ['resumirCasos', '/api/v1/agravos/casos/estatisticas/resumo?estado=', 'estado']
-])('%s at %s: an empty filter is none, in lists alone', (id, url, named) => {
+  ['resumirCasos', '/api/v1/agravos/casos/estatisticas/resumo?estado=', ''],
+  ['resumirCasos', '/api/v1/agravos/casos/estatisticas/resumo?zz=', 'zz'],
+  ['excluirGrupo', '/api/v1/grupos/1?transferir_usuarios=', 'transferir_usuarios']
+])('%s at %s: an empty filter is none, in readings alone', (id, url, named) => {
   const why = asked(id, url)
   if (named === '') expect(why).toBe('')
   else expect(why).toContain(named)

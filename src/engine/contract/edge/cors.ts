@@ -51,8 +51,8 @@ export function originHeaders({ corsOrigins }: CorsSettings, origin: string | un
 }
 
 /**
- * Sets the headers of `originHeaders` on an answer. The plugin sets them too, but in a hook of its own: without them, a
- * page of another origin could not tell what is refused before that hook from a broken network.
+ * Sets the headers of `originHeaders` on an answer, refusals included: without them, a page of another origin could not
+ * tell a refusal from a broken network. The plugin would set them again in each request, which took 2 µs.
  */
 export function allowOrigin(cors: CorsSettings, { headers }: FastifyRequest, reply: FastifyReply): void {
   reply.headers(originHeaders(cors, headers.origin))

@@ -36,10 +36,17 @@ export function checkParams(validators: Validators, schema: ParameterSchema): Ch
   }
 }
 
-export function checkQuery(validators: Validators, schema: ParameterSchema): CheckQuery {
+/**
+ * Checks the query of an operation that is no list. A form sends its empty fields, too: in a reading, an empty parameter
+ * that may be left out is left out.
+ */
+export function checkQuery(validators: Validators, schema: ParameterSchema, isRead: boolean): CheckQuery {
   const read = queryReader(validators, schema)
+  const names = Object.keys(schema.properties)
+  const optional = new Set(isRead ? names.filter((name) => !schema.required.includes(name)) : [])
   return (given) => {
-    const { values, problems } = read(given as RawParameters)
+    const { values, problems } = read(withoutEmpty(given as RawParameters, optional))
+    guessNames(problems, names)
     return problems.length > 0 ? new Refused(problems, given) : { values, list: undefined }
   }
 }
@@ -58,6 +65,12 @@ export function checkListQuery(validators: Validators, schema: ParameterSchema, 
     guessNames(problems, [...Object.keys(schema.properties), ...list.names])
     return problems.length > 0 ? new Refused(problems, given) : { values, list: reading.list }
   }
+}
+
+function withoutEmpty(raw: RawParameters, optional: Set<string>): RawParameters {
+  const kept: RawParameters = Object.create(null)
+  for (const [name, value] of Object.entries(raw)) if (value !== '' || !optional.has(name)) kept[name] = value
+  return kept
 }
 
 /** Tells which parameters were probably meant, of the first few that there are not. */

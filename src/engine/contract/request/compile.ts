@@ -37,7 +37,10 @@ export function compile(
     operation,
     names: Object.keys(operation.params.properties),
     params: checkParams(validators, operation.params),
-    query: list && isRead ? checkListQuery(validators, operation.query, list) : checkQuery(validators, operation.query),
+    query:
+      list && isRead
+        ? checkListQuery(validators, operation.query, list)
+        : checkQuery(validators, operation.query, isRead),
     bodies: Object.fromEntries(
       Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [
         type,

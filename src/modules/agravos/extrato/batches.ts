@@ -7,14 +7,11 @@ import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { values } from './columns.ts'
 import type { Position } from './cursor.ts'
-import { built, joined, LEAD, type Packing, packed, together, unpacked, type Values } from './packed.ts'
+import { built, joined, LEAD, type Packing, packed, type Rows, together, unpacked, WINDOW } from './packed.ts'
 import { EARLIER_MS } from './settled.ts'
 
-/** How many rows of an index one statement walks, whatever the filter leaves of them. */
-export const WINDOW = 2000
-
 export interface Batch {
-  rows: Values[]
+  rows: Rows
   /** Where the next batch begins; null at the end. */
   next: Position | null
 }
@@ -34,8 +31,8 @@ export const beginning = (since: number | null): Position => ({ phase: since ===
 const dialect = new PgDialect()
 const WIDTH = LEAD.width + values.length
 
-/** The rows of a query as they come from the database, packed or not. */
-type Run = (statement: SQL) => Promise<readonly (readonly unknown[])[]>
+/** The rows of a query as the bytes that come from the database. Nobody makes a text of them. */
+type Run = (statement: SQL) => Promise<readonly (readonly (Buffer | null)[])[]>
 
 /**
  * Returns a function that reads one batch. Each batch is one or two short statements on a separate connection. None is
@@ -46,15 +43,17 @@ export function reader(database: Database, { reach, filter, since }: Wanted): Re
   const where = casosWhere(reach, filter)
   const run: Run = async (statement) => {
     const { sql: text, params } = dialect.sqlToQuery(statement)
-    return (await database.sql.unsafe(text, params as never[]).values()) as unknown as unknown[][]
+    return (await database.sql.unsafe(text, params as never[]).raw()) as unknown as Buffer[][]
   }
   const by = { all: allOf(run, where), log: logOf(run, where, since ?? 0), changed: changedOf(run, where, since ?? 0) }
   return (position) => by[position.phase](position)
 }
 
 /** Reads rows packed, and once more where a text has a separator. */
-async function rowsOf(read: (packing: Packing) => Promise<string | null>): Promise<Values[]> {
-  return unpacked(await read('quickly'), WIDTH) ?? unpacked(await read('safely'), WIDTH) ?? []
+async function rowsOf(read: (packing: Packing) => Promise<Buffer | null>): Promise<Rows> {
+  const rows = unpacked(await read('quickly'), WIDTH) ?? unpacked(await read('safely'), WIDTH)
+  if (rows === null) throw new Error('The rows of an extract do not come apart')
+  return rows
 }
 
 const ID = sql`${casos.id}`
@@ -78,7 +77,7 @@ function allOf(run: Run, where: SQL | undefined): Read {
         select (${together(lines, sql`id`)}), (select id from ends)`)
       const end = found?.[1] ?? null
       next = end === null ? null : { phase: 'all', at: 0, id: Number(end) }
-      return (found?.[0] as string | null | undefined) ?? null
+      return found?.[0] ?? null
     })
     return { rows, next }
   }
@@ -86,9 +85,9 @@ function allOf(run: Run, where: SQL | undefined): Read {
 
 /** Reads what each line of the log is about, as it is now: a case within reach, or one that has gone from there. */
 function logOf(run: Run, where: SQL | undefined, since: number): Read {
-  const line = (gone: string, packing: Packing, of: readonly SQL[][]) =>
+  const line = (gone: string, packing: Packing, of: readonly SQL[]) =>
     packed({ gone: sql.raw(`'${gone}'`), at: sql`m.at`, id: sql`m.id`, caso: sql`m.caso_id` }, of, packing)
-  const nothing = values.map((group) => group.map(() => sql`null`))
+  const nothing = values.map(() => sql`null`)
   return async ({ at, id }) => {
     let next: Position = { phase: 'changed', at: 0, id: 0 }
     const rows = await rowsOf(async (packing) => {
@@ -106,7 +105,7 @@ function logOf(run: Run, where: SQL | undefined, since: number): Read {
         order by m.em, m.id`)
       const last = entries.at(-1)
       if (last && entries.length === WINDOW) next = { phase: 'log', at: Number(last[0]), id: Number(last[1]) }
-      return joined(entries.map((entry) => entry[2] as string | null))
+      return joined(entries.map((entry) => entry[2] ?? null))
     })
     return { rows, next }
   }
@@ -119,24 +118,16 @@ function changedOf(run: Run, where: SQL | undefined, since: number): Read {
     const [end] = await run(sql`
       select (extract(epoch from atualizado_em) * 1000)::bigint::float8, id from casos
       where ${from} order by atualizado_em, id offset ${WINDOW - 1}::int limit 1`)
-    const ate = end ? sql`and (atualizado_em, id) <= (${moment(Number(end[0]))}, ${end[1]}::int)` : sql``
+    const ate = end ? sql`and (atualizado_em, id) <= (${moment(Number(end[0]))}, ${Number(end[1])}::int)` : sql``
     const rows = await rowsOf(async (packing) => {
       const lines = sql`
         select ${lineByChange[packing]} as line, ${casos.atualizado_em} as at, ${casos.id} as id from casos
         where ${from} ${ate} and ${where} order by atualizado_em, id`
-      return textIn(await run(together(lines, sql`at, id`)))
+      const [found] = await run(together(lines, sql`at, id`))
+      return found?.[0] ?? null
     })
     return { rows, next: end ? { phase: 'changed', at: Number(end[0]), id: Number(end[1]) } : null }
   }
 }
-
-const textIn = (rows: Awaited<ReturnType<Run>>): string | null => (rows[0]?.[0] as string | null | undefined) ?? null
-
-/** The position behind a row. */
-export const positionOf = (phase: Position['phase'], row: Values): Position => ({
-  phase,
-  at: Number(row[LEAD.at]),
-  id: Number(row[LEAD.id])
-})
 
 const moment = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`

@@ -6,7 +6,7 @@ import type { Path, Row } from '../fields/field-type.ts'
 import { fieldAt } from '../fields/fields.ts'
 import { cellInside, type ExportColumn, exportColumns } from '../list/export-columns.ts'
 import { casos } from '../tables.ts'
-import { LEAD, valuesIn } from './packed.ts'
+import { LEAD } from './packed.ts'
 
 /** What the cells of a column are, for formats that have types. */
 export type Kind = 'integer' | 'number' | 'boolean' | 'day' | 'moment' | 'text'
@@ -77,47 +77,25 @@ function sourceOf({ name, path, of }: ExportColumn): string {
   return at.table === 'detalhe' ? at.keys[0] : at.column
 }
 
-/**
- * Values that stand side by side and have few combinations come as one text, and what is made of it is remembered.
- * Looking each of them up would cost more than all else. None of them is free text, which could hold the separator.
- */
-const TOGETHER = [
-  ['data_notificacao', 'data_inicio_sintomas', 'status'],
-  ['sexo', 'gestante', 'raca', 'escolaridade'],
-  ['municipio', 'uf'],
-  ['zona', 'classificacao_final', 'criterio_confirmacao', 'evolucao', 'hospitalizacao'],
-  ['data_encerramento', 'data_obito']
-]
+/** The SQL of the values. */
+export const values: SQL[] = [...sources.values()].map((source) => source.sql)
 
-const withOthers = new Map(TOGETHER.flatMap((names) => names.map((name) => [name, names])))
-
-/** The values in the order of the columns; those that come together in one list. */
-const groups: string[][] = [...new Set([...sources.keys()].map((name) => withOthers.get(name) ?? name))].map((found) =>
-  Array.isArray(found) ? found : [found]
-)
-
-/** The SQL of the values, those that come together in one list. */
-export const values: SQL[][] = groups.map((names) => names.map((name) => sources.get(name)?.sql ?? sql`null`))
-
-/** A text of a row, and the columns that are made of it. */
+/** A value of a row, and the columns that are made of it. */
 export interface Source {
-  /** Where the text stands in a row. */
+  /** Where the value stands in a row. */
   at: number
   columns: ExtractColumn[]
   /** Makes the cells of these columns. */
   cellsOf(text: string | null): Cell[]
+  /** Whether the value is the cell of its only column, as it is: a text, or a number or boolean. */
+  asIs: 'text' | 'bare' | null
 }
 
-/** The texts in the order of the columns. */
-export const columnSources: Source[] = groups.map((names, i) => {
-  const parts = names.map(partOf)
-  const columns = parts.flatMap((part) => part.columns)
-  const cellsOf = (text: string | null) => valuesIn(text).flatMap((value, nth) => parts[nth]?.cellsOf(value) ?? [])
-  return { at: LEAD.width + i, columns, cellsOf }
-})
+/** The values in the order of the columns. */
+export const columnSources: Source[] = [...sources.keys()].map((name, i) => ({ at: LEAD.width + i, ...partOf(name) }))
 
-/** A value, and the columns that are made of it: one, the name and the code of a place, or the keys of a document. */
-function partOf(name: string): Pick<Source, 'columns' | 'cellsOf'> {
+/** What is made of a value: one column, the name and the code of a place, or the keys of a document. */
+function partOf(name: string): Omit<Source, 'at'> {
   const { parse = String } = sources.get(name) ?? {}
   const own = exportColumns.flatMap((column, i) => (sourceOf(column) === name ? [{ ...column, i }] : []))
   const columns = own.map(({ i }) => caseColumns[i] as ExtractColumn)
@@ -132,7 +110,8 @@ function partOf(name: string): Pick<Source, 'columns' | 'cellsOf'> {
     const value = text === null ? null : parse(text)
     return cells.map((cell) => (value === null ? null : cell(value)))
   }
-  return { columns, cellsOf }
+  const isMade = parse === JSON.parse || own.length > 1 || own.some(({ path }) => fieldAt(path).read !== undefined)
+  return { columns, cellsOf, asIs: isMade ? null : parse === String ? 'text' : 'bare' }
 }
 
 function kindOf({ name, path, keys }: ExportColumn): Kind {

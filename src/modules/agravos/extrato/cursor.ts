@@ -26,8 +26,10 @@ const FORM = /^1\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([imc])(\d{1,15})-(\d{1,15})$/
 export const cursorStart = ({ settled, digest }: Omit<Cursor, 'position'>): string =>
   `1.${settled.toString(36)}.${digest}.`
 
-/** The rest of a cursor, made for each line. */
-export const cursorEnd = ({ phase, at, id }: Position): string => `${letters[phase]}${at}-${id}`
+/** What stands behind that in all cursors of an order, before the moment and the id of the line. */
+export const cursorPhase = (phase: Phase): string => letters[phase]
+/** What stands between the moment and the id. */
+export const CURSOR_BETWEEN = '-'
 
 /** Reads a cursor, or returns null for anything else. */
 export function readCursor(text: string): Cursor | null {

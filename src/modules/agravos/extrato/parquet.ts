@@ -1,6 +1,7 @@
 import { type ParquetValue, parquetValue, type RowGroup, writeParquet } from '../../../platform/sheets/parquet.ts'
 import { caseColumns, columnSources, extractColumns } from './columns.ts'
-import { LEAD, type Values } from './packed.ts'
+import { CURSOR_BETWEEN } from './cursor.ts'
+import { isGone, LEAD, type Rows, valueText } from './packed.ts'
 import { remembering } from './remembering.ts'
 import { type Extract, slices } from './stream.ts'
 
@@ -12,7 +13,13 @@ const columns = extractColumns.map((column) => ({ ...column, isSerial: column.na
 /** What makes the values of all columns of a source. */
 interface Maker {
   at: number
-  make: (value: string | null) => ParquetValue[]
+  make: (bytes: Buffer, from: number, to: number) => ParquetValue[]
+}
+
+/** A row that waits for its group. */
+interface Waiting {
+  rows: Rows
+  row: number
 }
 
 /** For each column, what makes its values, and which of them it is. */
@@ -31,12 +38,13 @@ export function parquetOf(extract: Extract): AsyncGenerator<Uint8Array> {
   const made = makers()
   let last: string | null = null
   async function* groups(): AsyncGenerator<RowGroup> {
-    let rows: Values[] = []
+    let rows: Waiting[] = []
     let cursors: string[] = []
     for await (const slice of slices(extract)) {
-      for (const row of slice.rows) {
-        rows.push(row)
-        cursors.push(slice.cursorOf(row))
+      for (let row = slice.from; row < slice.to; row++) {
+        rows.push({ rows: slice.rows, row })
+        const [at, id] = [LEAD.at, LEAD.id].map((value) => valueText(slice.rows, row, value))
+        cursors.push(`${slice.cursorStart}${at}${CURSOR_BETWEEN}${id}`)
       }
       if (rows.length < GROUP) continue
       last = cursors.at(-1) ?? last
@@ -55,20 +63,23 @@ export function parquetOf(extract: Extract): AsyncGenerator<Uint8Array> {
 
 const GONE = caseColumns.length
 
-function groupOf(makers: { maker: Maker; i: number }[], rows: Values[], cursors: string[]): RowGroup {
-  const isGone = rows.map((row) => row[LEAD.gone] === 'true')
+function groupOf(makers: { maker: Maker; i: number }[], rows: Waiting[], cursors: string[]): RowGroup {
+  const areGone = rows.map(({ rows: of, row }) => isGone(of, row))
   let current: Maker | null = null
   let parts: (ParquetValue[] | null)[] = []
   return {
     rows: rows.length,
     valuesOf(column) {
-      if (column === 0) return rows.map((row) => Number(row[LEAD.caso]))
-      if (column === GONE) return isGone
+      if (column === 0) return rows.map(({ rows: of, row }) => Number(valueText(of, row, LEAD.caso)))
+      if (column === GONE) return areGone
       if (column === GONE + 1) return cursors
       const { maker, i } = makers[column]!
       if (maker !== current) {
         current = maker
-        parts = rows.map((row, nth) => (isGone[nth] ? null : maker.make(row[maker.at] ?? null)))
+        parts = rows.map(({ rows: { bytes, ends, width }, row }, nth) => {
+          const place = row * width + maker.at
+          return areGone[nth] ? null : maker.make(bytes, (ends[place] as number) + 1, ends[place + 1] as number)
+        })
       }
       return parts.map((part) => (part === null ? null : (part[i] ?? null)))
     }

@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream'
-import { type Batch, positionOf, type Read } from './batches.ts'
-import { type Cursor, cursorEnd, cursorStart } from './cursor.ts'
-import type { Lines } from './lines.ts'
-import type { Values } from './packed.ts'
+import { setImmediate as others } from 'node:timers/promises'
+import type { Read } from './batches.ts'
+import { type Form, writerOf } from './copying.ts'
+import { type Cursor, cursorPhase, cursorStart, type Phase, type Position } from './cursor.ts'
+import type { Rows, Slice } from './packed.ts'
 
 /** A client that takes nothing for so long loses its place. It can go on from its last line. */
 const STALLED_MS = 60_000
 /** Lines that are made at a time, before other requests get their turn. */
 const SLICE = 500
+/** Batches that wait to be written. */
+const AHEAD = 2
 
 export interface Extract {
   read: Read
@@ -18,41 +21,74 @@ export interface Extract {
   requireRight(): Promise<void>
 }
 
-/** Rows of an extract, with where each stands. */
-export interface Slice {
-  rows: Values[]
-  cursorOf(row: Values): string
-}
-
-/** Reads batch by batch, the next one while the last is being written. */
+/** Reads batch by batch, the next ones while the last is being written. */
 export async function* slices({ read, cursor, most, requireRight }: Extract): AsyncGenerator<Slice> {
   const start = cursorStart(cursor)
+  const ahead = readingAhead(read, cursor.position, most)
   let left = most
-  let coming: Promise<Batch> | null = read(cursor.position)
-  let { phase } = cursor.position
-  while (coming && left > 0) {
-    const { rows, next }: Batch = await coming
-    await requireRight()
-    coming = next && rows.length < left ? read(next) : null
-    // It is awaited only in the next round, which an error or the client may prevent.
-    coming?.catch(() => {})
-    const here = phase
-    const cursorOf = (row: Values) => start + cursorEnd(positionOf(here, row))
-    for (let i = 0; i < rows.length && left > 0; i += SLICE) {
-      const some = rows.slice(i, Math.min(i + SLICE, i + left))
-      left -= some.length
-      yield { rows: some, cursorOf }
+  try {
+    for (let coming = ahead.take(); coming && left > 0; coming = ahead.take()) {
+      const { rows, phase } = await coming
+      await requireRight()
+      const count = Math.min(rows.count, left)
+      left -= count
+      for (let from = 0; from < count; from += SLICE) {
+        yield { rows, from, to: Math.min(from + SLICE, count), cursorStart: start + cursorPhase(phase) }
+        await others()
+      }
     }
-    if (next) phase = next.phase
+  } finally {
+    ahead.stop()
+  }
+}
+
+interface Coming {
+  rows: Rows
+  phase: Phase
+}
+
+/**
+ * Reads ahead of who takes batches, one statement at a time. The next one begins when the last has come, so that the
+ * database never waits for lines to be written.
+ */
+function readingAhead(read: Read, position: Position, most: number) {
+  const waiting: Promise<Coming>[] = []
+  let next: Position | null = position
+  let isReading = false
+  let found = 0
+  function readMore(): void {
+    if (isReading || next === null || waiting.length >= AHEAD || found >= most) return
+    isReading = true
+    const { phase } = next
+    const coming = read(next).then((batch) => {
+      isReading = false
+      found += batch.rows.count
+      if (next !== null) next = batch.next
+      readMore()
+      return { rows: batch.rows, phase }
+    })
+    // It is awaited only when its turn comes, which an error or the client may prevent.
+    coming.catch(() => {})
+    waiting.push(coming)
+  }
+  return {
+    take(): Promise<Coming> | undefined {
+      if (waiting.length === 0) readMore()
+      const first = waiting.shift()
+      readMore()
+      return first
+    },
+    stop(): void {
+      next = null
+    }
   }
 }
 
 /** Writes an extract as lines of text. */
-export async function* textOf(extract: Extract, lines: Lines): AsyncGenerator<string> {
-  if (lines.head !== '') yield lines.head
-  for await (const { rows, cursorOf } of slices(extract)) {
-    if (rows.length > 0) yield rows.map((row) => lines.line(row, cursorOf(row))).join('')
-  }
+export async function* textOf(extract: Extract, form: Form): AsyncGenerator<string | Uint8Array> {
+  const write = writerOf(form)
+  if (form.head !== '') yield form.head
+  for await (const slice of slices(extract)) yield write(slice)
 }
 
 /**

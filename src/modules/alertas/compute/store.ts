@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { alertas, rodadas, subidas } from '../tables.ts'
 import type { Computed } from './compute.ts'
@@ -22,7 +22,8 @@ type Kept = Pick<Rodada, 'tipo' | 'dia' | 'em'>
 /**
  * Keeps a computation, in a transaction of the caller's, and returns the levels that rose. A level rises against the
  * last computation of the disease, and the first one of all tells of nothing: everything would be news. Since only one
- * computation can follow another, each rise is told once.
+ * computation can follow another, each rise is told once. A place that sinks and rises again while the same week is the
+ * newest, as an import that is taken back and repeated makes it, has been told of.
  */
 export async function storeRodada(
   tx: Db,
@@ -45,12 +46,23 @@ export async function storeRodada(
   }
   if (!last) return []
   const before = await levelsOf(tx, last.id)
+  const told = await toldOf(tx, kept.tipo, semana)
   const risen = computed.flatMap(({ lugar, nivel }) => {
     const antes = before.get(lugar) ?? null
-    if (nivel === null || nivel < LOWEST_TOLD || nivel <= (antes ?? 0)) return []
+    if (nivel === null || nivel < LOWEST_TOLD || nivel <= Math.max(antes ?? 0, told.get(lugar) ?? 0)) return []
     return [{ tipo: kept.tipo, lugar, semana, antes, nivel, em: kept.em }]
   })
   return risen.length === 0 ? [] : await tx.insert(subidas).values(risen).returning()
+}
+
+/** The highest levels that were told while this week was the newest. */
+async function toldOf(tx: Db, tipo: string, semana: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ lugar: subidas.lugar, nivel: max(subidas.nivel) })
+    .from(subidas)
+    .where(and(eq(subidas.tipo, tipo), eq(subidas.semana, semana)))
+    .groupBy(subidas.lugar)
+  return new Map(rows.map(({ lugar, nivel }) => [lugar, nivel ?? 0]))
 }
 
 async function levelsOf(tx: Db, rodadaId: number): Promise<Map<number, number>> {

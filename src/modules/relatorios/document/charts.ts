@@ -54,7 +54,10 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
   const { semanas } = boletim.curva
   const isMarked = markedWeeks(boletim)
   const names = semanas.map(({ periodo }) => weekName(periodo))
-  const peak = semanas.reduce((best, week) => ((week.total ?? 0) > (best.total ?? 0) ? week : best), semanas[0]!)
+  const peak = semanas.reduce(
+    (best, week) => ((week.provaveis ?? 0) > (best.provaveis ?? 0) ? week : best),
+    semanas[0]!
+  )
   const line = (name: string, data: (number | null | object)[], color: string, more = {}) => ({
     type: 'line' as const,
     name,
@@ -76,7 +79,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
         itemHeight: 8,
         textStyle: { color: INK, fontSize: 8 },
         data: [
-          words.cases,
+          words.probable,
           words.sameWeek,
           ...(hasChannel ? [{ name: words.channel, icon: 'rect' }, words.middle] : [])
         ]
@@ -114,8 +117,8 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
           '#7c8791'
         ),
         line(
-          words.cases,
-          semanas.map((week) => (isMarked(week) ? { value: week.total, ...POINT } : week.total)),
+          words.probable,
+          semanas.map((week) => (isMarked(week) ? { value: week.provaveis, ...POINT } : week.provaveis)),
           '#0b5cad',
           { lineStyle: { color: '#0b5cad', width: 2 }, showSymbol: true, showAllSymbol: true }
         )
@@ -128,7 +131,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
     svg,
     width,
     height,
-    alt: words.curveAlt(semanas.length, weekName(peak.periodo), format.whole(peak.total ?? 0))
+    alt: words.curveAlt(semanas.length, weekName(peak.periodo), format.whole(peak.provaveis ?? 0))
   }
 }
 

@@ -49,17 +49,17 @@ export const curveTable = (content: Content): Table => ({
     { title: content.words.week, kind: 'text' },
     { title: content.words.firstDay, kind: 'day' },
     { title: content.words.lastDay, kind: 'day' },
-    { title: content.words.cases, kind: 'whole' },
+    { title: content.words.probable, kind: 'whole' },
     { title: content.words.sameWeek, kind: 'whole' },
     { title: content.words.lower, kind: 'two' },
     { title: content.words.middle, kind: 'two' },
     { title: content.words.upper, kind: 'two' }
   ],
-  rows: content.boletim.curva.semanas.map(({ periodo, inicio, fim, total, anterior, canal }) => [
+  rows: content.boletim.curva.semanas.map(({ periodo, inicio, fim, provaveis, anterior, canal }) => [
     weekName(periodo),
     inicio,
     fim,
-    cell(content, total),
+    cell(content, provaveis),
     anterior,
     canal?.inferior ?? null,
     canal?.centro ?? null,

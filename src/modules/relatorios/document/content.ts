@@ -4,6 +4,7 @@ import type { Boletim } from '../data.ts'
 import { type Format, formatOf } from './format.ts'
 import type { Institution } from './institution.ts'
 import { weekName } from './week-name.ts'
+import { issueWords } from './words/issue.ts'
 import type { Words } from './words/type.ts'
 import { wordsOf } from './words/words.ts'
 
@@ -18,7 +19,8 @@ export interface Content {
 }
 
 export type Value = string | number | null
-export type Kind = 'text' | 'whole' | 'two' | 'percent' | 'change' | 'day'
+/** A `figure` has two decimals unless it is a whole number. */
+export type Kind = 'text' | 'whole' | 'two' | 'figure' | 'percent' | 'change' | 'day'
 
 export interface Column {
   title: string
@@ -77,6 +79,7 @@ export const seriesBy = ({ series }: Boletim, por: Part['por']): Part[] =>
 export function coverOf(content: Content): { label: string; value: string; note: string }[] {
   const { boletim, words, format } = content
   const { resumo, series } = boletim
+  const { incidencia_provaveis: probableIncidence } = resumo
   const { confirmado, descartado } = resumo.por_classificacao
   const share = (rate: number | null) => (rate === null ? '' : words.ofTotal(format.percent(rate)))
   const ofTotal = (part: number | null) => share(shareOf(part, resumo.total))
@@ -88,8 +91,8 @@ export function coverOf(content: Content): { label: string; value: string; note:
     { label: words.discarded, value: told(content, descartado), note: ofTotal(descartado) },
     { label: words.investigated, value: told(content, investigated), note: ofTotal(investigated) },
     {
-      label: words.incidence,
-      value: series.incidencia === null ? '–' : format.two(series.incidencia),
+      label: issueWords(boletim.pedido.idioma).probableIncidence,
+      value: probableIncidence === null ? '–' : format.two(probableIncidence),
       note: words.per100k
     },
     {
@@ -137,16 +140,26 @@ export function inShort(content: Content): string[] {
 
 const WEEK_DAYS = 6 * 86_400_000
 
-/** Says whether the latest whole week lies above, within or below its channel. */
-function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string {
+/**
+ * Says whether the latest whole week lies above, within or below its channel. Where the week is estimated, as it is for
+ * the levels of alert, the estimate is judged, so that the bulletin does not contradict itself.
+ */
+function levelOf({ curva, hoje, alertas, pedido }: Boletim, words: Words, format: Format): string {
   const isWhole = ({ inicio, fim }: { inicio: string; fim: string }) =>
     fim < hoje && Date.parse(fim) - Date.parse(inicio) === WEEK_DAYS
   const week = curva.semanas.findLast(isWhole)
-  if (!week?.canal || week.total === null) return words.noLevel
+  if (!week?.canal || week.provaveis === null) return words.noLevel
   const { inferior, superior } = week.canal
-  const level = week.total > superior ? 'above' : week.total < inferior ? 'below' : 'within'
+  const own = alertas?.lugares.find(({ abrangencia }) => abrangencia === pedido.abrangencia)
+  const isSameWeek = curva.base === 'sintomas' && String(alertas?.semana) === week.periodo
+  const estimate = isSameWeek && own && !own.suprimido ? own.estimativa : null
+  const judged = estimate ?? week.provaveis
+  const level = words.levels[judged > superior ? 'above' : judged < inferior ? 'below' : 'within']
   const limits = `${format.upToTwo(inferior)}–${format.upToTwo(superior)}`
-  return words.level(weekName(week.periodo), format.whole(week.total), level, limits)
+  const [name, known] = [weekName(week.periodo), format.whole(week.provaveis)]
+  return estimate === null
+    ? words.level(name, known, level, limits)
+    : words.levelEstimated(name, known, format.whole(estimate), level, limits)
 }
 
 /** The paragraphs about method and sources, each with its heading. */

@@ -26,13 +26,13 @@ export function indicatorsTable(content: Content): Table {
     title: said.title,
     columns: [
       { title: words.figure, kind: 'text' },
-      { title: columns.value, kind: 'two' },
+      { title: columns.value, kind: 'figure' },
       { title: columns.unit, kind: 'text' },
       { title: columns.counted, kind: 'whole' },
       { title: columns.of, kind: 'whole' }
     ],
     rows: [
-      [names.provaveis, null, units.cases, cell(content, provaveis), cell(content, total)],
+      [names.provaveis, cell(content, provaveis), units.cases, cell(content, provaveis), cell(content, total)],
       [
         names.incidencia,
         provaveis === null ? words.hidden : resumo.incidencia_provaveis,

@@ -104,7 +104,7 @@ function countryPicture(content: Content, width: number, height: number): Pictur
 
 /** A place whose number is hidden is drawn like one with cases. */
 const hasCases = ({ casos }: Part): boolean => casos !== 0
-const rateOf = ({ incidencia }: Part): number => incidencia ?? 0
+const rateOf = ({ incidencia_provaveis: incidence }: Part): number => incidence ?? 0
 
 function statePicture(content: Content, width: number, most: number): Picture {
   const { boletim, words } = content

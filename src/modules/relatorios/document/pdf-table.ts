@@ -11,7 +11,7 @@ export function shown(value: Value, kind: Column['kind'], { format }: Content): 
   if (typeof value === 'string') return kind === 'day' ? format.day(value) : value
   if (kind === 'percent') return format.percent(value)
   if (kind === 'change') return format.change(value)
-  return kind === 'two' ? format.two(value) : format.whole(value)
+  return kind === 'two' || (kind === 'figure' && !Number.isInteger(value)) ? format.two(value) : format.whole(value)
 }
 
 type AddRow = (kind: 'TH' | 'TD', cells: (() => void)[]) => void

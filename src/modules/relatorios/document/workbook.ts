@@ -62,7 +62,7 @@ function summary(content: Content): Sheet {
     cell(content, confirmado),
     cell(content, descartado),
     cell(content, investigatedIn(resumo)),
-    series.incidencia,
+    resumo.incidencia_provaveis,
     cell(content, resumo.hospitalizados),
     cell(content, resumo.obitos),
     series.populacao.habitantes

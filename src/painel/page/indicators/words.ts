@@ -32,7 +32,7 @@ export type Name = (typeof names)[number]
 
 const ptBR: Words = {
   title: 'Indicadores',
-  note: 'Definições do Ministério da Saúde, calculadas sobre os casos deste serviço. Sorotipos, exames e oportunidade são contados caso a caso.',
+  note: 'Definições do Ministério da Saúde, calculadas sobre os casos deste serviço. Cada indicador tem a sua definição ao lado.',
   guide: 'Todas as definições e fontes',
   columns: { name: 'Indicador', value: 'Valor', unit: 'Unidade', counted: 'Casos', of: 'De', definition: 'Definição' },
   units: { cases: 'casos', rate: 'por 100 mil habitantes', percent: '%', days: 'dias (mediana)' },
@@ -69,7 +69,7 @@ const ptBR: Words = {
 
 const enUS: Words = {
   title: 'Indicators',
-  note: "The Ministry of Health's definitions, computed from the cases of this service. Serotypes, tests and timeliness are counted case by case.",
+  note: "The Ministry of Health's definitions, computed from the cases of this service. Each indicator has its definition beside it.",
   guide: 'All definitions and sources',
   columns: { name: 'Indicator', value: 'Value', unit: 'Unit', counted: 'Cases', of: 'Of', definition: 'Definition' },
   units: { cases: 'cases', rate: 'per 100,000 inhabitants', percent: '%', days: 'days (median)' },
@@ -107,7 +107,7 @@ const enUS: Words = {
 
 const esES: Words = {
   title: 'Indicadores',
-  note: 'Definiciones del Ministerio de Salud de Brasil, calculadas sobre los casos de este servicio. Serotipos, pruebas y oportunidad se cuentan caso por caso.',
+  note: 'Definiciones del Ministerio de Salud de Brasil, calculadas sobre los casos de este servicio. Cada indicador tiene al lado su definición.',
   guide: 'Todas las definiciones y fuentes',
   columns: { name: 'Indicador', value: 'Valor', unit: 'Unidad', counted: 'Casos', of: 'De', definition: 'Definición' },
   units: { cases: 'casos', rate: 'por 100.000 habitantes', percent: '%', days: 'días (mediana)' },

@@ -1,6 +1,6 @@
 /**
  * The map: its table, its legend and its drawing. The country shows states, and a state its municipalities. Both are
- * coloured by cases per 100,000 inhabitants.
+ * coloured by probable cases per 100,000 inhabitants, as the Ministry's maps are.
  */
 import type { Classes } from '../base/address.ts'
 import type { Format } from '../base/format.ts'
@@ -22,53 +22,55 @@ export function mapTable(series: Serie[], say: Say): Table {
       { title: say('col.place'), kind: 'text' },
       { title: say('col.code'), kind: 'text' },
       { title: say('col.cases'), kind: 'count' },
+      { title: say('medida.provaveis'), kind: 'count' },
       { title: say('col.population'), kind: 'count' },
       { title: say('col.incidence'), kind: 'decimal' }
     ],
-    rows: series.map(({ nome, chave, casos, populacao, incidencia }) => [
+    rows: series.map(({ nome, chave, casos, provaveis, populacao, incidencia_provaveis: incidence }) => [
       nome,
       chave,
       cell(casos, say),
+      cell(provaveis, say),
       populacao,
-      incidencia
+      incidence
     ])
   }
 }
 
 export function mapLabel(series: Serie[], say: Say, format: Format): string {
   const most = series.reduce<Serie | null>(
-    (best, each) => ((each.incidencia ?? 0) > (best?.incidencia ?? 0) ? each : best),
+    (best, each) => (rateOf(each) > (best ? rateOf(best) : 0) ? each : best),
     null
   )
-  return say('map.label', { place: most?.nome ?? '–', n: format.decimal(most?.incidencia ?? 0, 2) })
+  return say('map.label', { place: most?.nome ?? '–', n: format.decimal(most ? rateOf(most) : 0, 2) })
 }
 
-const tip = (serie: Serie | undefined, say: Say, format: Format): string =>
-  serie
-    ? [
-        serie.nome,
-        `${say('col.cases')}: ${told(serie.casos, say, format)}`,
-        `${say('col.incidence')}: ${serie.incidencia === null ? '–' : format.decimal(serie.incidencia, 2)}`
-      ].join('\n')
-    : ''
+function tip(serie: Serie | undefined, say: Say, format: Format): string {
+  if (!serie) return ''
+  const { nome, casos, provaveis, incidencia_provaveis: incidence } = serie
+  return [
+    nome,
+    `${say('col.cases')}: ${told(casos, say, format)}`,
+    `${say('medida.provaveis')}: ${told(provaveis, say, format)}`,
+    `${say('col.incidence')}: ${incidence === null ? '–' : format.decimal(incidence, 2)}`
+  ].join('\n')
+}
 
 /** Stand for a number where a colour is chosen. No rate is below zero. */
 const HIDDEN = -1
 const UNRATED = -2
 
-function shadeOf({ casos, incidencia }: Serie): number {
-  if (casos === null) return HIDDEN
-  return incidencia ?? (casos > 0 ? UNRATED : 0)
+const rateOf = ({ incidencia_provaveis: incidence }: Serie): number => incidence ?? 0
+
+function shadeOf({ provaveis, incidencia_provaveis: incidence }: Serie): number {
+  if (provaveis === null) return HIDDEN
+  return incidence ?? (provaveis > 0 ? UNRATED : 0)
 }
 
 /** Builds the legend of the colours. Places without a rate that can be shown are classes apart. */
 function legend(series: Serie[], classes: Classes, say: Say, format: Format, ink: Ink) {
   const shades = new Set(series.map(shadeOf))
-  const found = dividedBy(
-    classes,
-    series.map(({ incidencia }) => incidencia ?? 0),
-    ink.ramp.length
-  )
+  const found = dividedBy(classes, series.map(rateOf), ink.ramp.length)
   const apart = (value: number, label: string, color: string | undefined) =>
     shades.has(value) ? [{ value, label, color }] : []
   return {

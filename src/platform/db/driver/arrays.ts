@@ -56,7 +56,16 @@ function elementText(item: unknown): string {
 /** The closing quote is always present. Marking it optional keeps the expression from backtracking to look for it. */
 const token = /[{}]|"((?:[^"\\]|\\.)*)"?|([^{},"\\]+)/gs
 
+/** What makes an array's text more than a list of words: quotes, inner arrays and bounds. */
+const isMarked = /["\\[]|(?!^)\{/
+
 export function parseArray(text: string, parse: (element: string) => unknown): unknown[] {
+  // The 60 permissions of an account, which come with each request, take 5 µs so, and 32 µs in the way below.
+  if (text.length > 2 && !isMarked.test(text))
+    return text
+      .slice(1, -1)
+      .split(',')
+      .map((each) => (each === 'NULL' ? null : parse(each)))
   const root: unknown[] = []
   const open = [root]
   // Arrays whose bounds do not start at one are printed as [2:3]={...}.

@@ -17,7 +17,7 @@ export const enUS: Words = {
   investigated: 'Under investigation',
   hospitalised: 'Hospitalised',
   deaths: 'Deaths by the disease',
-  incidence: 'Incidence',
+  incidence: 'Incidence of notified cases',
   population: 'Population',
   ofTotal: (percent) => `${percent} of cases`,
   onYear: (change) => `${change} on the year before`,
@@ -34,8 +34,11 @@ export const enUS: Words = {
     `No case of ${disease.toLowerCase()} was notified from ${inicio} to ${fim} among residents of ${place}.`,
   against: (before, beforeChange, yearBefore, yearChange) =>
     `In the period of the same length just before there were ${before}${beforeChange ? ` (a change of ${beforeChange})` : ''}; in the same weeks of the year before, ${yearBefore}${yearChange ? ` (a change of ${yearChange})` : ''}.`,
+  levels: { above: 'above the upper limit', within: 'within the limits', below: 'below the lower limit' },
   level: (week, cases, level, limit) =>
-    `Cases in the latest complete week, ${week}: ${cases}, ${{ above: 'above the upper limit', within: 'within the limits', below: 'below the lower limit' }[level]} of the alert channel (${limit}).`,
+    `Probable cases in the latest complete week, ${week}: ${cases}, ${level} of the alert channel (${limit}).`,
+  levelEstimated: (week, cases, estimate, level, limit) =>
+    `Probable cases in the latest complete week, ${week}: ${cases} known so far; with those that are still to be typed, the estimate is ${estimate}, ${level} of the alert channel (${limit}).`,
   noLevel: 'There are not enough former years for an alert channel.',
 
   comparison: 'Comparison with earlier periods',
@@ -47,7 +50,7 @@ export const enUS: Words = {
 
   curve: 'Epidemic curve and alert channel',
   curveNote: (inicio, fim, base) =>
-    `Cases by epidemiological week of ${base === 'sintomas' ? 'the first symptoms' : 'notification'}, from ${inicio} to ${fim}. The first and the last week may be incomplete.`,
+    `Probable cases by epidemiological week of ${base === 'sintomas' ? 'the first symptoms' : 'notification'}, from ${inicio} to ${fim}. The first and the last week may be incomplete.`,
   curveMarked: 'The points mark the weeks of this bulletin.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Line chart of the cases in ${weeks} weeks; the highest number, ${peak}, is in week ${peakWeek}. The values are in the bulletin's spreadsheet.`,
@@ -55,19 +58,21 @@ export const enUS: Words = {
   firstDay: 'First day',
   lastDay: 'Last day',
   cases: 'Cases',
+  probable: 'Probable cases',
   sameWeek: 'Same week of the year before',
   channel: 'Alert channel',
   lower: 'Channel: lower limit',
   middle: 'Channel: moving mean',
   upper: 'Channel: upper limit',
 
-  map: 'Map of incidence',
-  mapNote: 'Cases per 100,000 inhabitants in the period. Islands of the ocean are not shown.',
+  map: 'Map of the incidence of probable cases',
+  mapNote: 'Probable cases per 100,000 inhabitants in the period. Islands of the ocean are not shown.',
   mapNoteCities:
-    'Cases per 100,000 inhabitants in the period. Municipalities are shown as points at their seat; islands of the ocean are not shown.',
+    'Probable cases per 100,000 inhabitants in the period. Municipalities are shown as points at their seat; islands of the ocean are not shown.',
   mapAltStates: (highest, rate) =>
-    `Map of Brazil by state; the highest incidence, ${rate}, is in ${highest}. The values are in the table by state.`,
-  mapAltCities: (count) => `Map of the state with ${count} municipalities that have cases, coloured by incidence.`,
+    `Map of Brazil by state; the highest incidence of probable cases, ${rate}, is in ${highest}. The values are in the table by state.`,
+  mapAltCities: (count) =>
+    `Map of the state with ${count} municipalities that have cases, coloured by the incidence of probable cases.`,
   noCases: 'no cases',
   thisPlace: 'municipality of this bulletin',
 
@@ -95,7 +100,7 @@ export const enUS: Words = {
   methods: [
     [
       'Cases',
-      'Cases that were notified in the period are counted, by the day of notification and the municipality of residence, without deleted ones. Discarded cases are part of the total.'
+      'Cases that were notified in the period are counted, by the day of notification and the municipality of residence, without deleted ones. Discarded cases are part of the total. The probable ones are all but the discarded: the curve, the map and the incidence on the cover are theirs.'
     ],
     [
       'Classification',
@@ -113,11 +118,14 @@ export const enUS: Words = {
       'Comparisons',
       'The period before has the same number of days and ends on the day before the first. The same weeks of the year before are the period moved back by 52 or 53 whole weeks. Of a period that is not over, the part that has passed is compared.'
     ],
-    ['Incidence', 'Cases of the period per 100,000 inhabitants, not scaled to a year.']
+    [
+      'Incidence',
+      'Cases of the period per 100,000 inhabitants, not scaled to a year: the probable ones, as the Ministry of Health publishes them, and in the tables of places the notified ones, too.'
+    ]
   ],
   methodPopulation: (fonte, ano) => `Population of ${ano}: ${fonte}.`,
   methodChannel: (anos, incompletos) =>
-    `The alert channel follows the control diagram of the Ministry of Health: the mean of the cases of the same week in former years (${anos}), smoothed over three weeks, and 1.96 standard deviations below and above. Years with cases in the country in less than 80 % of their weeks are left out${incompletos ? ` (${incompletos})` : ''}.`,
+    `The alert channel follows the control diagram of the Ministry of Health: the mean of the probable cases of the same week in former years (${anos}), smoothed over three weeks, and 1.96 standard deviations below and above. Years with cases in the country in less than 80 % of their weeks are left out${incompletos ? ` (${incompletos})` : ''}.`,
   methodNoChannel:
     'No alert channel: it needs at least three former years with cases in the country in 80 % of their weeks.',
   methodHidden: [

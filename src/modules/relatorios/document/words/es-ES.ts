@@ -17,7 +17,7 @@ export const esES: Words = {
   investigated: 'En investigación',
   hospitalised: 'Hospitalizados',
   deaths: 'Muertes por la enfermedad',
-  incidence: 'Incidencia',
+  incidence: 'Incidencia de notificados',
   population: 'Población',
   ofTotal: (percent) => `${percent} de los casos`,
   onYear: (change) => `${change} sobre el año anterior`,
@@ -34,8 +34,15 @@ export const esES: Words = {
     `No se notificó ningún caso de ${disease.toLowerCase()} de ${inicio} a ${fim} entre residentes en ${place}.`,
   against: (before, beforeChange, yearBefore, yearChange) =>
     `En el período inmediatamente anterior, de igual duración, hubo ${before}${beforeChange ? ` (variación de ${beforeChange})` : ''}; en las mismas semanas del año anterior, ${yearBefore}${yearChange ? ` (variación de ${yearChange})` : ''}.`,
+  levels: {
+    above: 'por encima del límite superior',
+    within: 'dentro de los límites',
+    below: 'por debajo del límite inferior'
+  },
   level: (week, cases, level, limit) =>
-    `Casos en la última semana completa, ${week}: ${cases}, ${{ above: 'por encima del límite superior', within: 'dentro de los límites', below: 'por debajo del límite inferior' }[level]} del canal de alerta (${limit}).`,
+    `Casos probables en la última semana completa, ${week}: ${cases}, ${level} del canal de alerta (${limit}).`,
+  levelEstimated: (week, cases, estimate, level, limit) =>
+    `Casos probables en la última semana completa, ${week}: ${cases} ya conocidos; con los que aún se registrarán, la estimación es de ${estimate}, ${level} del canal de alerta (${limit}).`,
   noLevel: 'No hay suficientes años anteriores para un canal de alerta.',
 
   comparison: 'Comparación con períodos anteriores',
@@ -47,7 +54,7 @@ export const esES: Words = {
 
   curve: 'Curva epidémica y canal de alerta',
   curveNote: (inicio, fim, base) =>
-    `Casos por semana epidemiológica ${base === 'sintomas' ? 'de los primeros síntomas' : 'de la notificación'}, de ${inicio} a ${fim}. La primera y la última semana pueden estar incompletas.`,
+    `Casos probables por semana epidemiológica ${base === 'sintomas' ? 'de los primeros síntomas' : 'de la notificación'}, de ${inicio} a ${fim}. La primera y la última semana pueden estar incompletas.`,
   curveMarked: 'Los puntos marcan las semanas de este boletín.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Gráfico de líneas de los casos en ${weeks} semanas; el número más alto, ${peak}, está en la semana ${peakWeek}. Los valores están en la hoja de cálculo del boletín.`,
@@ -55,19 +62,21 @@ export const esES: Words = {
   firstDay: 'Primer día',
   lastDay: 'Último día',
   cases: 'Casos',
+  probable: 'Casos probables',
   sameWeek: 'Misma semana del año anterior',
   channel: 'Canal de alerta',
   lower: 'Canal: límite inferior',
   middle: 'Canal: media móvil',
   upper: 'Canal: límite superior',
 
-  map: 'Mapa de la incidencia',
-  mapNote: 'Casos por 100.000 habitantes en el período. Las islas oceánicas no aparecen.',
+  map: 'Mapa de la incidencia de casos probables',
+  mapNote: 'Casos probables por 100.000 habitantes en el período. Las islas oceánicas no aparecen.',
   mapNoteCities:
-    'Casos por 100.000 habitantes en el período. Los municipios se muestran como puntos en su sede; las islas oceánicas no aparecen.',
+    'Casos probables por 100.000 habitantes en el período. Los municipios se muestran como puntos en su sede; las islas oceánicas no aparecen.',
   mapAltStates: (highest, rate) =>
-    `Mapa de Brasil por estado; la incidencia más alta, ${rate}, está en ${highest}. Los valores están en la tabla por estado.`,
-  mapAltCities: (count) => `Mapa del estado con ${count} municipios que tienen casos, coloreados por la incidencia.`,
+    `Mapa de Brasil por estado; la incidencia más alta de casos probables, ${rate}, está en ${highest}. Los valores están en la tabla por estado.`,
+  mapAltCities: (count) =>
+    `Mapa del estado con ${count} municipios que tienen casos, coloreados por la incidencia de casos probables.`,
   noCases: 'sin casos',
   thisPlace: 'municipio de este boletín',
 
@@ -95,7 +104,7 @@ export const esES: Words = {
   methods: [
     [
       'Casos',
-      'Se cuentan los casos notificados en el período, por la fecha de notificación y el municipio de residencia, sin los eliminados. Los casos descartados forman parte del total.'
+      'Se cuentan los casos notificados en el período, por la fecha de notificación y el municipio de residencia, sin los eliminados. Los casos descartados forman parte del total. Los probables son todos menos los descartados: de ellos son la curva, el mapa y la incidencia de la portada.'
     ],
     [
       'Clasificación',
@@ -113,11 +122,14 @@ export const esES: Words = {
       'Comparaciones',
       'El período anterior tiene el mismo número de días y termina la víspera del primero. Las mismas semanas del año anterior son el período desplazado 52 o 53 semanas enteras. De un período que no ha terminado se compara la parte que ya pasó.'
     ],
-    ['Incidencia', 'Casos del período por 100.000 habitantes, sin proyección a un año.']
+    [
+      'Incidencia',
+      'Casos del período por 100.000 habitantes, sin proyección a un año: los probables, como los publica el Ministerio de Salud, y en las tablas de lugares también los notificados.'
+    ]
   ],
   methodPopulation: (fonte, ano) => `Población de ${ano}: ${fonte}.`,
   methodChannel: (anos, incompletos) =>
-    `El canal de alerta sigue el diagrama de control del Ministerio de Salud: la media de los casos de la misma semana en los años anteriores (${anos}), suavizada en tres semanas, y 1,96 desviaciones típicas por debajo y por encima. Los años con casos en el país en menos del 80 % de las semanas quedan fuera${incompletos ? ` (${incompletos})` : ''}.`,
+    `El canal de alerta sigue el diagrama de control del Ministerio de Salud: la media de los casos probables de la misma semana en los años anteriores (${anos}), suavizada en tres semanas, y 1,96 desviaciones típicas por debajo y por encima. Los años con casos en el país en menos del 80 % de las semanas quedan fuera${incompletos ? ` (${incompletos})` : ''}.`,
   methodNoChannel:
     'Sin canal de alerta: hacen falta al menos tres años anteriores con casos en el país en el 80 % de las semanas.',
   methodHidden: [

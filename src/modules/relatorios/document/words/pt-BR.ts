@@ -17,7 +17,7 @@ export const ptBR: Words = {
   investigated: 'Em investigação',
   hospitalised: 'Hospitalizados',
   deaths: 'Óbitos pelo agravo',
-  incidence: 'Incidência',
+  incidence: 'Incidência de notificados',
   population: 'População',
   ofTotal: (percent) => `${percent} dos casos`,
   onYear: (change) => `${change} sobre o ano anterior`,
@@ -34,8 +34,11 @@ export const ptBR: Words = {
     `Nenhum caso de ${disease.toLowerCase()} foi notificado de ${inicio} a ${fim} (local de residência: ${place}).`,
   against: (before, beforeChange, yearBefore, yearChange) =>
     `No período imediatamente anterior, de igual duração, foram ${before}${beforeChange ? ` (variação de ${beforeChange})` : ''}; nas mesmas semanas do ano anterior, ${yearBefore}${yearChange ? ` (variação de ${yearChange})` : ''}.`,
+  levels: { above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' },
   level: (week, cases, level, limit) =>
-    `Casos na última semana completa, ${week}: ${cases}, ${{ above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' }[level]} do canal de alerta (${limit}).`,
+    `Casos prováveis na última semana completa, ${week}: ${cases}, ${level} do canal de alerta (${limit}).`,
+  levelEstimated: (week, cases, estimate, level, limit) =>
+    `Casos prováveis na última semana completa, ${week}: ${cases} já conhecidos; com os que ainda serão digitados, a estimativa é de ${estimate}, ${level} do canal de alerta (${limit}).`,
   noLevel: 'Não há anos anteriores suficientes para um canal de alerta.',
 
   comparison: 'Comparação com períodos anteriores',
@@ -47,7 +50,7 @@ export const ptBR: Words = {
 
   curve: 'Curva epidêmica e canal de alerta',
   curveNote: (inicio, fim, base) =>
-    `Casos por semana epidemiológica ${base === 'sintomas' ? 'dos primeiros sintomas' : 'da notificação'}, de ${inicio} a ${fim}. A primeira e a última semana podem estar incompletas.`,
+    `Casos prováveis por semana epidemiológica ${base === 'sintomas' ? 'dos primeiros sintomas' : 'da notificação'}, de ${inicio} a ${fim}. A primeira e a última semana podem estar incompletas.`,
   curveMarked: 'Os pontos marcam as semanas deste boletim.',
   curveAlt: (weeks, peakWeek, peak) =>
     `Gráfico de linhas dos casos em ${weeks} semanas; o maior número, ${peak}, está na semana ${peakWeek}. Os valores estão na planilha do boletim.`,
@@ -55,19 +58,21 @@ export const ptBR: Words = {
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
   cases: 'Casos',
+  probable: 'Casos prováveis',
   sameWeek: 'Mesma semana do ano anterior',
   channel: 'Canal de alerta',
   lower: 'Canal: limite inferior',
   middle: 'Canal: média móvel',
   upper: 'Canal: limite superior',
 
-  map: 'Mapa da incidência',
-  mapNote: 'Casos por 100 mil habitantes no período. Ilhas oceânicas não aparecem.',
+  map: 'Mapa da incidência de casos prováveis',
+  mapNote: 'Casos prováveis por 100 mil habitantes no período. Ilhas oceânicas não aparecem.',
   mapNoteCities:
-    'Casos por 100 mil habitantes no período. Municípios são mostrados como pontos na sua sede; ilhas oceânicas não aparecem.',
+    'Casos prováveis por 100 mil habitantes no período. Municípios são mostrados como pontos na sua sede; ilhas oceânicas não aparecem.',
   mapAltStates: (highest, rate) =>
-    `Mapa do Brasil por estado; a maior incidência, ${rate}, está em ${highest}. Os valores estão na tabela por estado.`,
-  mapAltCities: (count) => `Mapa do estado com ${count} municípios que têm casos, coloridos pela incidência.`,
+    `Mapa do Brasil por estado; a maior incidência de casos prováveis, ${rate}, está em ${highest}. Os valores estão na tabela por estado.`,
+  mapAltCities: (count) =>
+    `Mapa do estado com ${count} municípios que têm casos, coloridos pela incidência de casos prováveis.`,
   noCases: 'sem casos',
   thisPlace: 'município do boletim',
 
@@ -95,7 +100,7 @@ export const ptBR: Words = {
   methods: [
     [
       'Casos',
-      'Contam-se os casos notificados no período, pela data de notificação e pelo município de residência, sem os excluídos. Casos descartados fazem parte do total de notificados.'
+      'Contam-se os casos notificados no período, pela data de notificação e pelo município de residência, sem os excluídos. Casos descartados fazem parte do total de notificados. Os prováveis são todos menos os descartados: deles são a curva, o mapa e a incidência da capa.'
     ],
     [
       'Classificação',
@@ -113,11 +118,14 @@ export const ptBR: Words = {
       'Comparações',
       'O período anterior tem o mesmo número de dias e termina na véspera do primeiro. As mesmas semanas do ano anterior são o período deslocado por 52 ou 53 semanas inteiras. De um período que não terminou compara-se a parte que já passou.'
     ],
-    ['Incidência', 'Casos do período por 100 mil habitantes, sem projeção para um ano.']
+    [
+      'Incidência',
+      'Casos do período por 100 mil habitantes, sem projeção para um ano: os prováveis, como publica o Ministério da Saúde, e, nas tabelas de lugares, também os notificados.'
+    ]
   ],
   methodPopulation: (fonte, ano) => `População de ${ano}: ${fonte}.`,
   methodChannel: (anos, incompletos) =>
-    `O canal de alerta segue o diagrama de controle do Ministério da Saúde: a média dos casos da mesma semana nos anos anteriores (${anos}), suavizada em três semanas, e 1,96 desvio-padrão abaixo e acima. Anos com casos no país em menos de 80 % das semanas ficam de fora${incompletos ? ` (${incompletos})` : ''}.`,
+    `O canal de alerta segue o diagrama de controle do Ministério da Saúde: a média dos casos prováveis da mesma semana nos anos anteriores (${anos}), suavizada em três semanas, e 1,96 desvio-padrão abaixo e acima. Anos com casos no país em menos de 80 % das semanas ficam de fora${incompletos ? ` (${incompletos})` : ''}.`,
   methodNoChannel:
     'Sem canal de alerta: são precisos ao menos três anos anteriores com casos no país em 80 % das semanas.',
   methodHidden: [

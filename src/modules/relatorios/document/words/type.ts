@@ -34,7 +34,10 @@ export interface Words {
   hiddenTotal(disease: string, place: string, inicio: string, fim: string): string
   nothing(disease: string, place: string, inicio: string, fim: string): string
   against(before: string, beforeChange: string | null, yearBefore: string, yearChange: string | null): string
-  level(week: string, cases: string, level: Level, limit: string): string
+  levels: Record<Level, string>
+  level(week: string, cases: string, level: string, limit: string): string
+  /** For a week of which some cases are still to be typed. */
+  levelEstimated(week: string, cases: string, estimate: string, level: string, limit: string): string
   noLevel: string
 
   comparison: string
@@ -53,6 +56,7 @@ export interface Words {
   firstDay: string
   lastDay: string
   cases: string
+  probable: string
   sameWeek: string
   channel: string
   lower: string
