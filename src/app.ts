@@ -11,6 +11,7 @@ import Fastify, {
 import type { Redis } from 'ioredis'
 import { definitions, operations } from '../generated/operations.ts'
 import type { Config } from './config.ts'
+import { hasConta } from './core/contas/queries.ts'
 import { addModeGate } from './core/modo/gate.ts'
 import { answeringFrom } from './core/replicas/requests.ts'
 import { runningOnce } from './core/retries/once.ts'
@@ -68,6 +69,21 @@ const served: Served = { operations, definitions, handlers: handlers as unknown 
 /** What an error from below the handlers means for the client. */
 const faults = (error: unknown) => databaseFault(error) ?? diskFault(error) ?? filesFault(error)
 
+/** Says whether nobody can sign in yet. Once there is an account, the database is not asked any more. */
+function isNewService({ database, firstRun }: Pick<Services, 'database' | 'firstRun'>): () => Promise<boolean> {
+  let isNew = firstRun.code !== null
+  return async () => {
+    if (!isNew) return false
+    try {
+      isNew = !(await hasConta(database.db))
+      return isNew
+    } catch {
+      // The page says better than a guess that the database does not answer.
+      return false
+    }
+  }
+}
+
 /** Puts the application together: first the plugins and the routes beside the contract, then the contract. */
 export async function buildApp(
   config: Config,
@@ -102,7 +118,7 @@ export async function buildApp(
   })
   addProbes(app, { database: base.database, state, vitals: base.vitals, modo: base.modo })
   await addDocs(app, config, { limit, now: base.now })
-  addPainel(app)
+  addPainel(app, { isNew: isNewService(base) })
   addLanding(app, config)
 
   const instance = { state, settings: settingsInForce(config) }

@@ -12,7 +12,7 @@ import { readDetalhe } from '../../src/modules/agravos/record/detail.ts'
 import { callerOf, type OtherServer, record, type Statement, startBare, startExpress } from './bare.ts'
 import { connectTo, rate, warmUp } from './client.ts'
 import { COMPARED, type Finding } from './finding.ts'
-import { cpuMs } from './processor.ts'
+import { secondsOfProcess } from './processor.ts'
 import { median } from './questions.ts'
 import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
@@ -103,10 +103,10 @@ async function compare(
   for (let turn = 0; turn < TURNS; turn++) {
     for (const each of series) {
       const pid = pids[each]
-      const before = pid ? await cpuMs(pid) : 0
+      const before = pid ? await secondsOfProcess(pid) : 0
       const found = await rateFor(each, TURN_MS)
       rates[each].push(found)
-      if (pid) costs[each].push(((await cpuMs(pid)) - before) / (found * (TURN_MS / 1000)))
+      if (pid) costs[each].push((1000 * ((await secondsOfProcess(pid)) - before)) / (found * (TURN_MS / 1000)))
     }
   }
   await close()

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { inserirCasos } from './casos-dados.ts'
 import { COMPARED, type Finding } from './finding.ts'
 import { residentMb } from './memory.ts'
-import { cpuMs } from './processor.ts'
+import { secondsOfProcess } from './processor.ts'
 import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
@@ -47,9 +47,9 @@ async function compare(service: Sized): Promise<Finding[]> {
     const before = await residentMb(service.server.pid)
     // COPY before and behind, because a machine that others use too is not always as fast.
     const first = await copied(service)
-    const spent = await cpuMs(service.server.pid)
+    const spent = await secondsOfProcess(service.server.pid)
     const { seconds, bytes, peak } = await extracted(service, formato)
-    const processor = ((await cpuMs(service.server.pid)) - spent) / 1000
+    const processor = (await secondsOfProcess(service.server.pid)) - spent
     const copy = (first + (await copied(service))) / 2
     const rate = (per: number) => `${Math.round(CASES / per / 1000)},000/s`
     findings.push(

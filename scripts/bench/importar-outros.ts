@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '../../src/platform/db/client.ts'
 import { connectTo, p99, p99While } from './client.ts'
 import { upload } from './importar-arquivo.ts'
 import { residentMb } from './memory.ts'
+import { secondsOfDatabase, secondsOfProcess } from './processor.ts'
 import type { Sized } from './sizes.ts'
 
 /** The pause between two questions. Both cores are busy with the import, and the questions must not slow it down. */
@@ -16,6 +18,9 @@ export interface ImportFound {
   peak: number
   seconds: number
   imported: number
+  /** The seconds until nothing is left to be folded or analysed, and those of a processor until then. */
+  settled: number
+  processor: number
 }
 
 /** Imports a national file while somebody reads one case after the other. */
@@ -30,6 +35,7 @@ export async function importWhileOthersAsk(service: Sized, file: string, idleMs:
   await p99(3_000, detail)
   const idle = await p99(idleMs, detail, PAUSE_MS)
   const before = await residentMb(service.server.pid)
+  const used = await processorOf(service)
   const sending = performance.now()
   const job = await upload(service, file)
   process.stdout.write(`  sent in ${secondsSince(sending).toFixed(1)} s\n`)
@@ -40,8 +46,32 @@ export async function importWhileOthersAsk(service: Sized, file: string, idleMs:
   })
   const [during, { peak, imported }] = await Promise.all([p99While(() => !isOver, detail, PAUSE_MS), following])
   const seconds = secondsSince(begun)
+  await untilSettled(service)
+  const [settled, processor] = [secondsSince(begun), (await processorOf(service)) - used]
   reader.close()
-  return { idle, during, before, peak, seconds, imported }
+  return { idle, during, before, peak, seconds, imported, settled, processor }
+}
+
+const processorOf = async ({ url, server }: Sized): Promise<number> =>
+  (await secondsOfDatabase(url)) + (await secondsOfProcess(server.pid))
+
+/** Waits until the changes of the cases are counted and nobody works in the database any more. */
+export async function untilSettled({ url }: Pick<Sized, 'url'>): Promise<void> {
+  const database = connect(url, { max: 1, statementTimeout: 0 })
+  try {
+    // A pause between two steps looks quiet, too.
+    for (let quiet = 0; quiet < 5; ) {
+      const [found] = await database.sql<{ busy: boolean }[]>`
+        select exists (select from casos_deltas) or exists (select from casos_ordem_deltas)
+          or exists (select from casos_lugares_deltas)
+          or exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+            and backend_type = 'client backend' and state <> 'idle') as busy`
+      quiet = found?.busy ? 0 : quiet + 1
+      await pause(100)
+    }
+  } finally {
+    await database.close()
+  }
 }
 
 const secondsSince = (since: number): number => (performance.now() - since) / 1000

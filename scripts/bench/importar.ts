@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { inserirCasos } from './casos-dados.ts'
-import type { Finding } from './finding.ts'
+import { COMPARED, type Finding } from './finding.ts'
 import { writeNational } from './importar-arquivo.ts'
-import { importWhileOthersAsk } from './importar-outros.ts'
+import { importWhileOthersAsk, untilSettled } from './importar-outros.ts'
+import { secondsOfDatabase, secondsOfProcess } from './processor.ts'
 import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
@@ -41,10 +42,12 @@ export async function benchImportar(): Promise<Finding[]> {
 }
 
 async function measure(ours: Sized, theirs: Sized, file: string): Promise<Finding[]> {
-  const { idle, during, before, peak, seconds: importing, imported } = await importWhileOthersAsk(ours, file, IDLE_MS)
+  const found = await importWhileOthersAsk(ours, file, IDLE_MS)
+  const { idle, during, before, peak, seconds: importing, imported } = found
   // A few rows are equal by chance to another one, or to a case that was there before.
   if (imported < ROWS * LEAST_IMPORTED) throw new Error(`only ${imported} of ${ROWS} rows were imported`)
-  const copying = await copyConverted(ours, theirs, join(file, '..', 'convertidas.copy'))
+  const copied = await copyConverted(ours, theirs, join(file, '..', 'convertidas.copy'))
+  const copying = copied.seconds
   return [
     {
       name: `${ROWS} rows of a national file, rows per second of the import / of copying the converted rows`,
@@ -56,6 +59,20 @@ async function measure(ours: Sized, theirs: Sized, file: string): Promise<Findin
         { plot: 'import', group: `${ROWS}`, series: 'service', value: ROWS / importing },
         { plot: 'import', group: `${ROWS}`, series: 'copy', value: ROWS / copying }
       ]
+    },
+    {
+      name: 'both until their cases are counted into all tables: rows per second',
+      measured: `${perSecond(found.settled)} / ${perSecond(copied.settled)}`,
+      ratio: copied.settled / found.settled,
+      wanted: COMPARED,
+      ok: true
+    },
+    {
+      name: 'both until then: processor time of service and database for a row',
+      measured: `${microseconds(found.processor)} / ${microseconds(copied.processor)}`,
+      ratio: copied.processor / found.processor,
+      wanted: COMPARED,
+      ok: true
     },
     {
       name: 'memory during the import, more than before',
@@ -80,8 +97,17 @@ async function measure(ours: Sized, theirs: Sized, file: string): Promise<Findin
 
 const perSecond = (taken: number): string => (ROWS / taken).toFixed(0)
 
-/** Copies the rows that the import has made into tables with the same indexes and triggers. Returns the seconds. */
-async function copyConverted(ours: Sized, theirs: Sized, file: string): Promise<number> {
+const microseconds = (taken: number): string => `${((1e6 * taken) / ROWS).toFixed(0)} µs`
+
+interface Copied {
+  seconds: number
+  /** The seconds until the service beside it has counted the cases, and those of a processor until then. */
+  settled: number
+  processor: number
+}
+
+/** Copies the rows that the import has made into tables with the same indexes and triggers. */
+async function copyConverted(ours: Sized, theirs: Sized, file: string): Promise<Copied> {
   const source = new pg.Client(ours.url)
   const target = new pg.Client(theirs.url)
   await source.connect()
@@ -89,9 +115,14 @@ async function copyConverted(ours: Sized, theirs: Sized, file: string): Promise<
   try {
     const rows = `select * from casos where id > ${SIZES[0]}`
     await pipeline(source.query(copyTo(`copy (${rows}) to stdout`)), createWriteStream(file))
+    const processor = async () => (await secondsOfDatabase(theirs.url)) + (await secondsOfProcess(process.pid))
+    const before = await processor()
     const begun = performance.now()
     await pipeline(createReadStream(file), target.query(copyFrom('copy casos from stdin')))
-    return (performance.now() - begun) / 1000
+    const seconds = (performance.now() - begun) / 1000
+    await untilSettled(theirs)
+    const settled = (performance.now() - begun) / 1000
+    return { seconds, settled, processor: (await processor()) - before }
   } finally {
     await source.end()
     await target.end()

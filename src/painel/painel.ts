@@ -46,12 +46,21 @@ interface Built {
   kept: Map<string, Promise<Text>>
 }
 
+interface PainelOptions {
+  /** Whether the service has no account yet, so that nobody can sign in. */
+  isNew?: () => Promise<boolean>
+  folders?: string[]
+}
+
 /**
  * Serves the panel at /painel. `make build`, `make run` and `make demo` put it into dist/painel. A service that runs
  * from its sources alone has no panel and answers 404. The page itself is a client of the published API like any other
  * (src/painel/page).
  */
-export function addPainel(app: FastifyInstance, folders: string[] = pathsAbove('dist/painel')): void {
+export function addPainel(
+  app: FastifyInstance,
+  { isNew = async () => false, folders = pathsAbove('dist/painel') }: PainelOptions = {}
+): void {
   let found: Promise<Built | null> | undefined
   const built = async (): Promise<Built> => {
     found ??= findBuilt(folders)
@@ -70,8 +79,12 @@ export function addPainel(app: FastifyInstance, folders: string[] = pathsAbove('
     reply.headers({ 'content-language': language, vary: varied(reply, 'Accept-Language') })
     return sendText(request, reply, page, await text)
   }
-  app.get('/painel', sendPage)
-  // The first run, while no account exists; the page itself finds that out.
+  app.get('/painel', async (request, reply) => {
+    if (!(await isNew())) return sendPage(request, reply)
+    // Nobody can sign in yet, and the page of the first run says what to do.
+    const { search } = new URL(request.url, 'http://painel')
+    return reply.header('cache-control', 'no-store').redirect(`/painel/inicio${search}`, 302)
+  })
   app.get('/painel/inicio', sendPage)
   app.get('/painel/', async (_, reply) => reply.redirect('/painel', 308))
 

@@ -74,7 +74,7 @@ describe('writing in the panel, by an administrator', () => {
     await page.getByLabel('Estado').selectOption('PE')
     await page.getByLabel('Buscar por nome ou e-mail').fill('gestor@')
     await page.getByRole('button', { name: /Incluir .*gestor@demo/ }).click()
-    await page.getByLabel('Texto desta edição').fill('Dúvidas: ligue 156.')
+    await page.getByLabel('Texto de todas as edições').fill('Dúvidas: ligue 156.')
     await page.getByRole('button', { name: 'Prévia' }).click()
     const look = page.getByRole('button', { name: 'Ver', exact: true })
     await look.waitFor()

@@ -24,6 +24,11 @@ it('from nothing to the first steps: the link makes the administrator, and a ter
   const { origin, path } = service
   const reader = await open({ browser, origin })
   const { page } = reader
+  // Nobody can sign in yet, so the panel says how to begin, and offers no form that could only be refused.
+  await page.goto(`${origin}/painel`)
+  await page.getByText('abra o link inteiro').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/painel/inicio')
+  expect([await page.locator('input').count(), ...(await barriers(page))]).toEqual([0])
   await page.goto(`${origin}${path}`)
   await page.getByRole('heading', { name: 'Começar com o Saúde Integra' }).waitFor()
   expect(await barriers(page)).toEqual([])
@@ -56,5 +61,7 @@ it('from nothing to the first steps: the link makes the administrator, and a ter
   await other.page.getByRole('alert').waitFor()
   expect(await barriers(other.page)).toEqual([])
   await other.close(/status of 404/)
+  await page.goto(`${origin}/painel`)
+  await page.locator('.sections').waitFor()
   await reader.close(/status of 400/)
 })

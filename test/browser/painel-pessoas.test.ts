@@ -39,7 +39,7 @@ it('the first steps: a letter, an invitation; the colleague accepts in another b
   const { origin, admin } = await begin()
   const { page } = admin
   const mail = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'E-mail' }) })
-  await mail.getByRole('button', { name: 'Enviar uma carta de teste' }).click()
+  await mail.getByRole('button', { name: 'Enviar uma mensagem de teste' }).click()
   await mail.getByText('Este serviço não tem servidor de e-mail').waitFor()
   const colleagues = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Colegas/ }) })
   await colleagues.getByText('a fazer').waitFor()

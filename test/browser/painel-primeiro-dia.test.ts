@@ -92,6 +92,12 @@ it.each([
     await page.locator('button[type=submit]').click()
     await page.locator('.sections').waitFor()
 
+    // The territory of his group, by its name.
+    await visit(page, say('nav.trabalho'))
+    await page
+      .locator('main p', { hasText: say('today.within') })
+      .getByText('Pernambuco')
+      .waitFor()
     await visit(page, say('nav.importacao'))
     await send(page, say, 'semana.csv', weekly)
     await expect.poll(() => figure(page, 'importados').allInnerTexts()).toEqual(['2'])

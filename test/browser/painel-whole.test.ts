@@ -335,7 +335,7 @@ describe('who may see what', () => {
     const reader = await openAs(painel, 'visualizador@demo.example', '?visao=publicacoes')
     const { page } = reader
     await page.getByRole('link', { name: titles['pt-BR'] }).waitFor()
-    await page.getByText('relatorios.gerar').waitFor()
+    await page.getByText('“Boletins: gerar”').waitFor()
     expect(await page.getByText('Rascunho').count()).toBe(0)
     expect(reader.called().filter((path) => path.startsWith('/api/v1/relatorios'))).toEqual([])
     await page.getByRole('link', { name: titles['pt-BR'] }).click()

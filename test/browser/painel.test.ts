@@ -248,10 +248,10 @@ async function send(page: Page, file: string): Promise<void> {
 describe('who may see what', () => {
   it('without agravos.listar: figures, and a sentence in place of list and detail; no request is made in vain', async () => {
     const reader = await openAs(painel, 'visualizador@demo.example', '?caso=1')
-    await reader.page.getByRole('dialog').getByText('agravos.listar').waitFor()
+    await reader.page.getByRole('dialog').getByText('“Casos: ver”').waitFor()
     await reader.page.keyboard.press('Escape')
     await drawn(reader.page)
-    expect(await reader.page.locator('#casos').innerText()).toContain('agravos.listar')
+    expect(await reader.page.locator('#casos').innerText()).toContain('“Casos: ver”')
     expect(reader.called().filter((path) => path.startsWith('/api/v1/agravos/casos?'))).toEqual([])
     await reader.close()
   })
@@ -286,9 +286,16 @@ describe('who may see what', () => {
     expect(lister.legend).not.toContain('>Oculto<')
   })
 
+  it('a view that an account may not open: a sentence that names the permissions in words', async () => {
+    const reader = await openAs(painel, 'visualizador@demo.example', '?visao=importacao')
+    await reader.page.getByText('precisa de uma destas permissões: “Casos: importar”').waitFor()
+    expect(await barriers(reader.page)).toEqual([])
+    await reader.close()
+  })
+
   it('without dashboard.visualizar: a sentence', async () => {
     const reader = await openAs(painel, 'usuario@demo.example', '')
-    await reader.page.getByText('falta a permissão dashboard.visualizar').waitFor()
+    await reader.page.getByText('falta a permissão “Painel: abrir”').waitFor()
     // Whether this browser has a session, the sign-in, and who it is.
     expect(reader.called()).toHaveLength(3)
     await reader.close()
@@ -376,6 +383,35 @@ it('a shared view on a phone, dark, in Spanish: complete and without barriers', 
   expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['es-ES', 'dark'])
   expect(await isWide(page)).toBe(false)
   expect(await barriers(page)).toEqual([])
+  await reader.close()
+})
+
+it('whoever has scrolled down before the figures are there is not carried away by them', async () => {
+  const reader = await open(painel)
+  const { page } = reader
+  await page.goto(`${painel.origin}/painel?agravo=dengue&estado=SP&numero=X1`)
+  await reader.loaded()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/estatisticas/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, GESTOR)
+  await page.locator('#casos .empty').waitFor()
+  // Browsers that hold on to what is in sight would hide how much it moves.
+  await page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
+  await page.locator('#casos').evaluate((list) => list.scrollIntoView())
+  const top = () => page.evaluate<number>("document.querySelector('#casos').getBoundingClientRect().top + scrollY")
+  const before = await top()
+  answer()
+  await page.locator('[data-figure=evolucao]').waitFor()
+  await page.locator('[data-figure=indicadores]').waitFor()
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+  // Without room for them it would be more than 3,000.
+  expect(Math.abs((await top()) - before)).toBeLessThan(500)
   await reader.close()
 })
 

@@ -11,6 +11,7 @@ import {
 } from '../modules/importacao/api-support.ts'
 import { multipart } from '../modules/usuarios/support.ts'
 import { addGate, closeGate } from './import-gate.ts'
+import { doing, type Killed, keptOf, killHeading, lineOf } from './kill-table.ts'
 import { ask, signIn } from './load.ts'
 import { roundsOf, servers } from './servers.ts'
 
@@ -20,6 +21,9 @@ const BATCH = 500
 const ROWS = Math.max(4_000, (2 * ROUNDS + 4) * BATCH)
 
 const site = servers()
+
+/** Who asks for more kills wants to see each of them. */
+const show = (line: string) => void (process.env.KILLS && process.stdout.write(`${line}\n`))
 
 /** All cases as one digest, and how many of them have a person. */
 const stateNow = async () =>
@@ -56,11 +60,14 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
   let openGate = await closeGate(site.direct.db)
   onTestFinished(() => openGate().then(() => undefined))
 
-  const killed = async (job: { job_id: string }, done: () => Promise<number>) => {
+  show(killHeading)
+  let id = ''
+  const killed = async (of: Killed['of'], job: { job_id: string }, done: () => Promise<number>) => {
     let last = 0
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 1; round <= ROUNDS; round++) {
       await expect.poll(done).toBeGreaterThan(last)
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 150))
+      const [before, during] = [await done(), await doing(site.direct)]
       client.close()
       await server.stop('SIGKILL')
       // While a statement waits at the gate, PostgreSQL does not notice that its process is gone.
@@ -68,6 +75,18 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
       await site.untilQuiet()
       openGate = await closeGate(site.direct.db)
       last = await done()
+      const kept = await keptOf(site.direct, id)
+      show(lineOf({ of, round, during, before, after: last, kept }))
+      // Whatever was committed was committed whole: the values, the former ones, the figures and the audit trail.
+      const restored = of === 'update' ? 0 : last
+      expect(kept).toEqual({
+        changed: of === 'update' ? last : ROWS - last,
+        former: of === 'update' ? last : ROWS - last,
+        counted: of === 'update' ? last : ROWS,
+        restored,
+        auditChanged: of === 'update' ? last : ROWS,
+        auditRestored: restored
+      })
       // That a killed process is missed without help is proved by the test of imports.
       await site.makeSilent()
       ;({ server, client } = await site.start())
@@ -81,8 +100,9 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
 
   const cured = rows.map((row) => ({ ...row, evolucao: 'cura', paciente_nome: 'João Souza' }))
   const update = await send(cured, 'espelhar')
-  const id = update.job_id.slice(4)
+  id = update.job_id.slice(4)
   await killed(
+    'update',
     update,
     async () =>
       (
@@ -95,6 +115,7 @@ it(`kill -9 of the server during an update and its undoing, ${ROUNDS} times each
 
   const undoing = JSON.parse((await ask(client, 'DELETE', `${IMPORTACOES}/${update.job_id}`, { token })).body)
   await killed(
+    'undo',
     undoing,
     async () =>
       (

@@ -5,7 +5,7 @@ import { periodOf, presetOf, presets, usualPeriod } from '../../src/painel/page/
 import { light } from '../../src/painel/page/figure/ink.ts'
 import { csvOf, shown, type Table } from '../../src/painel/page/figure/table.ts'
 import type { Resumo, Serie } from '../../src/painel/page/overview/asked.ts'
-import { cardsOf, cardsTable } from '../../src/painel/page/overview/cards.ts'
+import { cardsOf, cardsTable, comparedText } from '../../src/painel/page/overview/cards.ts'
 import { classesOf } from '../../src/painel/page/overview/classes.ts'
 import { curveNotes, curveOption, curveTable } from '../../src/painel/page/overview/curve.ts'
 import { agesOf, leftOut, pyramidTable, scaleOf } from '../../src/painel/page/overview/pyramid.ts'
@@ -179,6 +179,25 @@ describe('the figures', () => {
     ])
   })
 
+  it('cards: say what they are compared with, and no percentage of nothing', () => {
+    const cards = cardsOf(resumo)
+    const texts = (which: 'anterior' | 'ano_anterior', before: number | null, change: number | null) =>
+      (['pt-BR', 'en-US', 'es-ES'] as const).map((language) =>
+        comparedText({ which, before, change }, sayIn(language), formatIn(language))
+      )
+    expect(texts('anterior', 10, 100)[0]).toMatch(/^\+100\s?% em relação ao período anterior \(10\)$/)
+    expect(texts('ano_anterior', 10, -50)[1]).toMatch(/^.50% against the same weeks of last year \(10\)$/)
+    expect(texts('anterior', 0, null)).toEqual([
+      'Sem casos no período anterior',
+      'No cases in the previous period',
+      'Sin casos en el período anterior'
+    ])
+    expect(texts('ano_anterior', null, null)[0]).toBe('oculto (mesmas semanas do ano anterior)')
+    expect(cards.map(({ share }) => share)).toEqual([null, 85, 60, 10, 0])
+    const none = { ...resumo, total: 0, provaveis: 0, taxa_hospitalizacao: 0, letalidade: 0 }
+    expect(cardsOf(none).map(({ share }) => share)).toEqual([null, null, null, null, null])
+  })
+
   it('curve: only a value above the upper limit is an alert; a week without a channel is not', () => {
     const rows = curveTable(resumo, say).rows
     expect(rows[0]).toEqual(['EW 44/2026', '2026-11-01', '2026-11-07', 9, 4, null, 1, 2, 8.5, 'yes'])
@@ -265,6 +284,10 @@ describe('words', () => {
   it('an unknown value is shown as it is', () => {
     expect(sayValue('pt-BR', 'evolucao', 'cura')).toBe('Cura')
     expect(sayValue('pt-BR', 'evolucao', 'algo_novo')).toBe('algo novo')
+    // Why a delivery of a webhook failed, as openapi/b/webhooks-entregas.yaml has it.
+    for (const why of ['endereco_interno', 'tempo_esgotado', 'conexao', 'tls', 'dns', 'redirecionamento', 'status'])
+      for (const language of Object.keys(languages) as (keyof typeof languages)[])
+        expect(sayValue(language, 'tentativa', why)).not.toBe(why.replaceAll('_', ' '))
   })
 })
 

@@ -9,12 +9,13 @@ import { addPainel } from '../../src/painel/painel.ts'
 
 let folder: string
 let app: FastifyInstance
+let isNew = false
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'painel-'))
   app = Fastify()
   app.decorateRequest('language', 'pt-BR')
   app.setErrorHandler((error, _, reply) => reply.code((error as ApiError).status).send((error as ApiError).extra))
-  addPainel(app, [join(folder, 'nowhere'), folder])
+  addPainel(app, { isNew: async () => isNew, folders: [join(folder, 'nowhere'), folder] })
   addLanding(app, { version: '1.2.3', env: 'production' })
 })
 afterAll(async () => {
@@ -51,6 +52,19 @@ describe('GET /painel', () => {
     expect(spanish.headers.etag).not.toBe(headers.etag)
     const known = await get('/painel', { 'if-none-match': String(headers.etag) })
     expect([known.statusCode, known.body]).toEqual([304, ''])
+  })
+
+  it('while nobody can sign in, the way leads to the first run, in the language that was asked for', async () => {
+    isNew = true
+    const { statusCode, headers } = await get('/painel?lang=es')
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      302,
+      '/painel/inicio?lang=es',
+      'no-store'
+    ])
+    expect((await get('/painel/inicio')).statusCode).toBe(200)
+    isNew = false
+    expect((await get('/painel?lang=es')).statusCode).toBe(200)
   })
 
   it('its files may be cached for ever, since their names change with them; compressed for clients that accept it', async () => {

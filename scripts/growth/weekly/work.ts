@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect } from '../../../src/platform/db/client.ts'
+import { secondsOfDatabase, secondsOfProcess } from '../../bench/processor.ts'
 import type { Sized } from '../../bench/sizes.ts'
 
 /** What the work of a job took. */
@@ -18,35 +18,6 @@ export interface Job {
   message: string
   resultado: Record<string, number>
   result: Record<string, number>
-}
-
-/** The kernel counts processor time in hundredths of a second. */
-const TICKS = 100
-
-interface Stat {
-  parent: number
-  /** The time of the process itself and that of its children that have ended. */
-  seconds: number
-}
-
-async function statOf(pid: number | string): Promise<Stat | null> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  // The second field is a name, which may have blanks in it.
-  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ')
-  if (!fields) return null
-  const [parent = 0, ...times] = [fields[1], ...fields.slice(11, 15)].map(Number)
-  return { parent, seconds: times.reduce((sum, each) => sum + each, 0) / TICKS }
-}
-
-async function secondsOfDatabase(url: string): Promise<number> {
-  const database = connect(url, { max: 1 })
-  const [backend] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`
-  const server = (await statOf(backend?.pid ?? 0))?.parent
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = await Promise.all(pids.map(async (pid) => ({ pid, stat: await statOf(pid) })))
-  await database.close()
-  const own = stats.filter(({ pid, stat }) => Number(pid) === server || stat?.parent === server)
-  return own.reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), 0)
 }
 
 export async function peakMb(pid: number): Promise<number> {
@@ -77,7 +48,7 @@ export async function ended({ client, token }: Pick<Sized, 'client' | 'token'>, 
 /** Begins a job, waits for its end, and measures what it took. */
 export async function measured(service: Sized, begin: () => Promise<string>): Promise<Work & { job: Job }> {
   const seconds = async () => ({
-    service: (await statOf(service.server.pid))?.seconds ?? 0,
+    service: await secondsOfProcess(service.server.pid),
     database: await secondsOfDatabase(service.url)
   })
   await forgetPeak(service.server.pid)

@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { namesPlaces } from '../../core/contas/rights/limits.ts'
-import { codeWithin, digitsOfUf, stateOf } from '../../core/contas/territorio/codes.ts'
+import { codeWithinHashed, digitsOfUf, stateOf } from '../../core/contas/territorio/codes.ts'
 import { liesWithin, type Placed } from '../../core/contas/territorio/territorio.ts'
 import type { JobRun } from '../../core/jobs/kinds.ts'
 import type { Caller, Territorio } from '../../engine/contract/handler.ts'
-import { oneOf } from '../../platform/db/one-of.ts'
+import { oneOf, oneOfHashed } from '../../platform/db/one-of.ts'
 import { casos } from './tables.ts'
 
 /*
@@ -50,7 +50,7 @@ export const onlyNotifiedWithin = (territorio: Territorio): SQL =>
   sql`(${and(notifiedWithin(territorio), livesBeyond(territorio))})`
 
 /** The condition for the cases of patients who live elsewhere, by what the indexes of notifications have. */
-export const livesBeyond = (territorio: Territorio): SQL => sql`not ${codeWithin(casos.municipio, territorio)}`
+export const livesBeyond = (territorio: Territorio): SQL => sql`not ${codeWithinHashed(casos.municipio, territorio)}`
 
 const notificacao = casos.municipio_notificacao
 
@@ -63,14 +63,27 @@ export const notifiedElsewhere = {
   municipio: { column: sql`${notificacao}`, where: sql`${notificacao} <> ${casos.municipio}` }
 }
 
-const notifiedWithin = ({ ufs, municipios }: Territorio): SQL => {
+type Among = (left: SQL, values: readonly unknown[], type: 'int') => SQL
+
+const notifiedWithin = ({ ufs, municipios }: Territorio, among: Among = oneOf): SQL => {
   const { uf, municipio } = notifiedElsewhere
   const either = [
-    ...(ufs.length > 0 ? [sql`(${uf.where} and ${oneOf(uf.column, ufs.map(digitsOfUf))})`] : []),
-    ...(municipios.length > 0 ? [sql`(${municipio.where} and ${oneOf(municipio.column, municipios)})`] : [])
+    ...(ufs.length > 0 ? [sql`(${uf.where} and ${among(uf.column, ufs.map(digitsOfUf), 'int')})`] : []),
+    ...(municipios.length > 0 ? [sql`(${municipio.where} and ${among(municipio.column, municipios, 'int')})`] : [])
   ]
   return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`false`
 }
+
+/**
+ * The condition for the cases within, for a walk that passes over the others: no index serves it, whatever the places
+ * are, so that one plan does for all territories.
+ */
+export const withinPassed = (territorio: Territorio): SQL =>
+  sql`(${or(
+    oneOfHashed(casos.uf, territorio.ufs, 'text'),
+    oneOfHashed(casos.municipio, territorio.municipios, 'int'),
+    notifiedWithin(territorio, oneOfHashed)
+  )})`
 
 /** The condition for the cases of patients who live within. */
 export function livesWithin(territorio: Territorio): SQL {

@@ -25,6 +25,12 @@ export function App() {
   const session = useSignedIn(language)
   const { link, close: closeLink } = useLink()
   const [code, setCode] = useState(() => codeIn(location))
+  useEffect(() => {
+    // The whole link, opened where the page already stands without its code, loads nothing anew.
+    const follow = () => setCode((before) => before || codeIn(location))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   const say = useMemo(() => sayIn(language), [language])
   const format = useMemo(() => formatIn(language), [language])
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { View as Name } from './base/address.ts'
 import { usePanel } from './base/panel.ts'
+import { rightName } from './people/right-name.ts'
 import { mayOpen, places } from './views.ts'
 import { loadAllWords } from './words/words.ts'
 
@@ -54,14 +55,21 @@ export function View() {
 }
 
 function Denied({ view }: { view: Name }) {
-  const { say, profile } = usePanel()
+  const { say, profile, language } = usePanel()
+  const [hasNames, setHasNames] = useState(false)
+  // The words for permissions come with the views that deal with them.
+  useEffect(() => {
+    const show = () => setHasNames(true)
+    loadAllWords(language).then(show, show)
+  }, [language])
   if (view === 'visao') return <p class="sentence">{say('sign.denied', { name: profile.email })}</p>
   const { needs } = places[view]
+  const names = needs.map((nome) => `“${rightName(language, nome)}”`).join(', ')
   return (
     <>
       <h1>{say(`nav.${view}`)}</h1>
       <p class="sentence">
-        {needs.includes('admin') ? say('view.denied.admin') : say('view.denied', { names: needs.join(', ') })}
+        {needs.includes('admin') ? say('view.denied.admin') : hasNames && say('view.denied', { names })}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ export interface LinkSettings {
   publicUrl: string
 }
 
-/** What a person is told about the own account. */
+/** What people are told about their accounts. */
 export interface AccountMails {
   'redefinir-senha': { nome: string | null; token: string; publicUrl: string; minutos: number }
   'confirmar-email': { nome: string | null; token: string; publicUrl: string; horas: number }

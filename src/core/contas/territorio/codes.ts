@@ -1,7 +1,7 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm'
 import { municipios, UFS } from 'municipios-brasil/dados'
 import type { Territorio } from '../../../engine/contract/handler.ts'
-import { oneOf } from '../../../platform/db/one-of.ts'
+import { oneOf, oneOfHashed } from '../../../platform/db/one-of.ts'
 
 const PER_STATE = 100_000
 
@@ -17,13 +17,19 @@ export const stateOf = (column: Column | SQL): SQL => sql`(${column} / ${sql.raw
 
 /**
  * The condition that a column of IBGE's codes names a municipality within. States are ranges of codes, so that an index
- * on the column serves.
+ * on the column serves. The codes are parameters: plans are kept by the text, which does not name the places.
  */
-export function codeWithin(column: Column | SQL, { ufs, municipios: codigos }: Territorio): SQL {
+export const codeWithin = (column: Column | SQL, { ufs, municipios: codigos }: Territorio): SQL =>
+  either(ufs, column, codigos.length > 0 ? oneOf(sql`${column}`, codigos) : undefined)
+
+/** What `codeWithin` asks, for rows that are walked one by one. */
+export const codeWithinHashed = (column: Column | SQL, { ufs, municipios: codigos }: Territorio): SQL =>
+  either(ufs, column, codigos.length > 0 ? oneOfHashed(column, codigos, 'int') : undefined)
+
+function either(ufs: readonly string[], column: Column | SQL, named: SQL | undefined): SQL {
   const ranges = ufs.map((uf) => {
     const first = digitsOfUf(uf) * PER_STATE
-    return sql`${column} between ${sql.raw(String(first))} and ${sql.raw(String(first + PER_STATE - 1))}`
+    return sql`${column} between ${first}::int and ${first + PER_STATE - 1}::int`
   })
-  const named = codigos.length > 0 ? oneOf(sql`${column}`, codigos) : undefined
   return sql`(${or(...ranges, named) ?? sql`false`})`
 }

@@ -37,8 +37,8 @@ export function checkParams(validators: Validators, schema: ParameterSchema): Ch
 }
 
 /**
- * Checks the query of an operation that is no list. A form sends its empty fields, too: in a reading, an empty parameter
- * that may be left out is left out.
+ * Checks the query of an operation that is no list. A form sends its empty fields, too: in a reading, an empty
+ * parameter that may be left out is left out.
  */
 export function checkQuery(validators: Validators, schema: ParameterSchema, isRead: boolean): CheckQuery {
   const read = queryReader(validators, schema)

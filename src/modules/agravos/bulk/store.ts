@@ -6,13 +6,13 @@
  */
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { sqlState } from '../../../platform/db/client.ts'
 import { copyValue, type Executor, type LoadConnection } from '../../../platform/db/load.ts'
-import { type CasoColumns, type Documento, type PessoaisColumns, rowsOf } from '../fields/document.ts'
+import { type CasoColumns, type Documento, derivedOf, type PessoaisColumns } from '../fields/document.ts'
 import type { Path, Row } from '../fields/field-type.ts'
 import { sealPessoais } from '../privacy/sealed.ts'
-import { casos, casosPessoais } from '../tables.ts'
+import { casoLine, earlyColumns, lateColumns, lineOf, pessoaisColumns, pessoaisIn } from './line.ts'
 
 /** A case that a file brings, ready to be looked up, merged into a stored one, or copied. */
 export interface BroughtCaso {
@@ -121,15 +121,6 @@ export async function readStored(db: Executor, ids: number[], lock: boolean): Pr
   return new Map(rows.map((row) => [Number(row.id), row]))
 }
 
-/** The columns of a new case that are known only when it is written. Its line begins with them. */
-const lateColumns = ['id', 'responsavel_id', 'criado_em', 'atualizado_em']
-const earlyColumns = Object.values(getTableColumns(casos))
-  .map(({ name }) => name)
-  .filter((name) => !lateColumns.includes(name) && name !== 'excluido_em')
-const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
-  .map(({ name }) => name)
-  .filter((name) => name !== 'caso_id')
-
 /** Prepares a case for copying. It needs no database, so that it is done while others are being written. */
 export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais' | 'shownInitials'>): BroughtCaso {
   const { tipo, numero, data, documento, municipio, idade, iniciais, semMudanca } = given
@@ -138,33 +129,23 @@ export function broughtCaso(given: Omit<BroughtCaso, 'key' | 'line' | 'pessoais'
     known = { ...documento }
     for (const path of semMudanca) delete known[path]
   }
-  const { caso, pessoais } = rowsOf(known, municipio)
-  caso.idade = idade ?? caso.idade
-  caso.iniciais ||= iniciais ?? ''
+  const made = derivedOf(known, municipio)
+  const derived = { ...made, idade: idade ?? made.idade, iniciais: made.iniciais || (iniciais ?? '') }
   return {
     tipo,
     numero,
     data,
-    key: keyOf(caso.tipo, caso.numero_notificacao, caso.data_notificacao),
+    key: keyOf(tipo, numero.trim(), data),
     documento,
     municipio,
     idade,
     iniciais,
-    shownInitials: caso.iniciais,
+    shownInitials: derived.iniciais,
     semMudanca,
-    line: lineOf(earlyColumns, caso),
-    pessoais: isKnown(pessoais) ? pessoais : null
+    line: casoLine(known, derived),
+    pessoais: pessoaisIn(known, municipio)
   }
 }
-
-function lineOf(columns: string[], row: Row): string {
-  let line = ''
-  for (const name of columns) line += `\t${copyValue(row[name])}`
-  return line
-}
-
-const isKnown = (pessoais: PessoaisColumns): boolean =>
-  Object.values(pessoais).some((value) => value !== null && value !== undefined && value !== '')
 
 interface Recording {
   responsavelId: number | null
@@ -187,7 +168,7 @@ async function copyAll(load: LoadConnection, brought: readonly BroughtCaso[], { 
   const ids = await takeCasoIds(load, brought.length)
   const sorted = [...brought].sort((x, y) => (x.key < y.key ? -1 : 1))
   const late = [responsavelId, em, em].map(copyValue).join('\t')
-  const casoLines = sorted.map(({ line }, i) => `${ids[i]}\t${late}${line}\n`)
+  const casoLines = sorted.map(({ line }, i) => `${ids[i]}\t${late}\t${line}\n`)
   const [people] = await Promise.all([
     sealedLines(sorted, ids),
     load.copy('casos', [...lateColumns, ...earlyColumns], Buffer.from(casoLines.join('')))
@@ -209,7 +190,7 @@ async function sealedLines(brought: readonly BroughtCaso[], ids: readonly number
   for (const [i, { pessoais }] of brought.entries()) {
     const id = ids[i]
     if (pessoais === null || id === undefined) continue
-    lines += `${id}${lineOf(pessoaisColumns, sealPessoais(id, pessoais))}\n`
+    lines += `${id}\t${lineOf(pessoaisColumns, sealPessoais(id, pessoais))}\n`
     if (++sealed % SLICE === 0) await breathe()
   }
   return lines

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { codeWithin, digitsOfUf, stateOf } from '../../../core/contas/territorio/codes.ts'
+import { codeWithin, codeWithinHashed, digitsOfUf, stateOf } from '../../../core/contas/territorio/codes.ts'
 import type { Territorio } from '../../../engine/contract/handler.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
@@ -46,7 +46,7 @@ function sumBeyond({ territorio, asked }: Beyond): SQL | null {
   const { tipo, uf, municipio } = asked
   const conditions = [
     codeWithin(sql`notificacao`, territorio),
-    sql`not ${codeWithin(sql`residencia`, territorio)}`,
+    sql`not ${codeWithinHashed(sql`residencia`, territorio)}`,
     ...(tipo === undefined ? [] : [sql`tipo = ${tipo}`]),
     ...(uf === undefined ? [] : [sql`${stateOf(sql`residencia`)} = ${digitsOfUf(uf)}`]),
     ...(municipio === undefined ? [] : [oneOf(sql`residencia`, municipio)])

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { codeWithin } from '../../../core/contas/territorio/codes.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import { kept } from '../../../platform/db/prepare.ts'
@@ -25,12 +26,17 @@ export function totalOf(filter: CountFilter): SQL | null {
 function totalsOf(filter: CountFilter): { n: SQL; where: SQL } | null {
   const n = totalOf(filter)
   if (!n) return null
-  const codigos = municipiosOf(filter)
-  const conditions = [
-    ...(codigos ? [oneOf(sql`municipio`, codigos)] : []),
-    ...(filter.tipo === undefined ? [] : [sql`tipo = ${filter.tipo}`])
-  ]
+  const conditions = [...placesOf(filter), ...(filter.tipo === undefined ? [] : [sql`tipo = ${filter.tipo}`])]
   return { n, where: conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql`` }
+}
+
+/** The condition for the places. States are ranges of codes: 1,800 municipalities by their codes took 1.5 ms. */
+function placesOf(filter: CountFilter): SQL[] {
+  const { uf, municipio, lugares } = filter
+  const places = lugares ?? (uf !== undefined && municipio === undefined ? { ufs: [uf], municipios: [] } : null)
+  if (places) return [codeWithin(sql`municipio`, places)]
+  const codigos = municipiosOf(filter)
+  return codigos ? [oneOf(sql`municipio`, codigos)] : []
 }
 
 /** The sum that counts the cases of several places, as a statement; null when the totals cannot tell. */

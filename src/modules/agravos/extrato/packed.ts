@@ -75,7 +75,7 @@ export const joined = (lines: readonly (Buffer | null)[]): Buffer | null => {
 /** Finds the values of rows of so many. Returns null where separators are in a text. */
 export function unpacked(bytes: Buffer | null, width: number): Rows | null {
   if (bytes === null) return { bytes: NONE, ends: Int32Array.of(-1), width, count: 0 }
-  // As many as a whole batch has, or as there can be in so few bytes.
+  // There are as many values as in a whole batch, or fewer where so few bytes cannot hold them.
   let ends = new Int32Array(Math.min(bytes.length + 2, WINDOW * width + 1))
   ends[0] = -1
   let found = 1

@@ -13,7 +13,7 @@ import { countedWithin } from '../counts/territorio.ts'
 import { type CodedFilter, codedFilter } from '../fields/place.ts'
 import { listSelection } from '../fields/selection.ts'
 import { type CasoItem, itemOf } from '../fields/shapes.ts'
-import { livesBeyond, notifiedElsewhere, onlyNotifiedWithin, type Reach } from '../reach.ts'
+import { livesBeyond, notifiedElsewhere, onlyNotifiedWithin, type Reach, withinPassed } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { besidesPlaces, beyondWhere, casosWhere, listFields, textWhere } from './filters.ts'
 import { type GroupedRequest, groupingBy, readGroupedPage } from './groups.ts'
@@ -67,7 +67,7 @@ function offersFor(
   asked: Omit<GroupedRequest, 'direction'>,
   { filter, isFiltered }: { filter: CodedFilter | null; isFiltered: boolean },
   { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
-): Pick<PageRequest, 'among' | 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
+): Pick<PageRequest, 'among' | 'passing' | 'count' | 'groups' | 'jump' | 'scattered' | 'places' | 'gatherAtMost'> {
   const grouping = groupingBy(field)
   if (grouping) return { groups: (db) => readGroupedPage(db, grouping, { ...asked, direction }) }
   const { known, beyond } = asked
@@ -119,7 +119,7 @@ function placesOf(
   { uf, municipio, lugares }: CountFilter,
   beyond: Beyond | null,
   filter: CodedFilter | null
-): Pick<PageRequest, 'among' | 'places' | 'gatherAtMost'> {
+): Pick<PageRequest, 'among' | 'passing' | 'places' | 'gatherAtMost'> {
   const ufs = lugares?.ufs ?? (beyond && municipio === undefined && uf !== undefined ? [uf] : [])
   const of = [
     { column: sql`${casos.uf}`, type: 'text', values: ufs },
@@ -129,8 +129,15 @@ function placesOf(
   const several = of.reduce((sum, { values }) => sum + values.length, 0)
   if (several < 2 || several > MOST_PLACES) return {}
   const places = { of, where: besidesPlaces(filter) }
-  return { places, gatherAtMost: FEW_IN_PLACES, ...(areFew(places) ? {} : { among: allCasos }) }
+  if (areFew(places)) return { places, gatherAtMost: FEW_IN_PLACES }
+  return { places, gatherAtMost: FEW_IN_PLACES, among: allCasos, ...passingOf(beyond, filter) }
 }
+
+/** Municipalities that the list itself asks for may be few, and an index serves them. */
+const passingOf = (beyond: Beyond | null, filter: CodedFilter | null): Pick<PageRequest, 'passing'> =>
+  beyond && beyond.asked?.municipio === undefined
+    ? { passing: beyondWhere(withinPassed(beyond.territorio), filter) }
+    : {}
 
 const COUNTED_FOR_MS = 60_000
 let counted = { at: Number.NEGATIVE_INFINITY, n: Number.POSITIVE_INFINITY }

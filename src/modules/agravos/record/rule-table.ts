@@ -27,6 +27,7 @@ export const caseRules: readonly CaseRule[] = [
   {
     fields: ['numero_notificacao'],
     at: 'numero_notificacao',
+    needs: 'numero_notificacao',
     key: 'field.number-personal',
     code: 'PERSONAL_DATA',
     isBroken: (documento) => isPersonalNumber(textAt(documento, 'numero_notificacao') ?? ''),
@@ -35,6 +36,7 @@ export const caseRules: readonly CaseRule[] = [
   {
     fields: ['endereco.bairro'],
     at: 'endereco.bairro',
+    needs: 'endereco.bairro',
     key: 'field.document',
     code: 'PERSONAL_DATA',
     isBroken: (documento) => holdsDocument(textAt(documento, 'endereco.bairro') ?? ''),

@@ -16,6 +16,12 @@ const fontFile = (weight: number): string =>
 /** The tags by which screen readers recognise the parts of a document. */
 type Kind = 'H1' | 'H2' | 'P' | 'Figure'
 
+interface Look {
+  size?: number
+  font?: string
+  width?: number
+}
+
 interface Meta {
   title: string
   language: string
@@ -48,7 +54,12 @@ export function createPaper({ title, language, subject, at }: Meta) {
 
   /** Begins a new page unless this one has enough room left. */
   function need(height: number): void {
-    if (doc.y + height > doc.page.height - BOTTOM) doc.addPage()
+    if (height > room()) doc.addPage()
+  }
+
+  /** How much of this page is left. */
+  function room(): number {
+    return doc.page.height - BOTTOM - doc.y
   }
 
   /** Draws content under a tag. `alt` says in words what a picture shows. */
@@ -85,8 +96,11 @@ export function createPaper({ title, language, subject, at }: Meta) {
   }
 
   const TEXT = { width: WIDTH, lineGap: 1.5 }
-  const heightOf = (said: string, { size = 10, font = 'texto' }: { size?: number; font?: string }): number =>
-    doc.font(font).fontSize(size).heightOfString(said, TEXT)
+  const heightOf = (said: string, { size = 10, font = 'texto', width = WIDTH }: Look): number =>
+    doc
+      .font(font)
+      .fontSize(size)
+      .heightOfString(said, { ...TEXT, width })
 
   /** Writes a paragraph, on one page unless it is long and flows over to the next. */
   function paragraph(said: string, { size = 10, color = INK, gap = 6, font = 'texto', isFlowing = false } = {}): void {
@@ -127,5 +141,5 @@ export function createPaper({ title, language, subject, at }: Meta) {
     return Buffer.concat(bytes)
   }
 
-  return { doc, need, heightOf, mark, artifact, table, heading, paragraph, note, picture, end }
+  return { doc, need, room, heightOf, mark, artifact, table, heading, paragraph, note, picture, end }
 }

@@ -4,6 +4,7 @@ import { type Content, methodOf, seriesBy } from './content.ts'
 import { ageSexTable, partsTable } from './content-tables.ts'
 import { definitionsOf, indicatorsTable } from './indicators-table.ts'
 import { mapPicture } from './maps.ts'
+import { writeColumns } from './pdf-columns.ts'
 import { writeCover } from './pdf-cover.ts'
 import { createPaper, type Paper, WIDTH } from './pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
@@ -15,9 +16,6 @@ const MOST_PLACES = 60
 
 /** The room for the heading of a picture and for its note, in points. */
 const AROUND = 60
-
-/** The look of the paragraphs about the method. */
-const METHOD = { size: 8.5, gap: 4 }
 
 /** Writes the bulletin as a PDF. */
 export async function writePdf(content: Content): Promise<Buffer> {
@@ -116,12 +114,6 @@ function outcomes(paper: Paper, content: Content): void {
 }
 
 function method(paper: Paper, content: Content): void {
-  const { words } = content
-  paper.heading(words.method, { room: 90 })
-  for (const [title, text] of methodOf(content)) {
-    // Keeps a title with its text.
-    paper.need(paper.heightOf(title, METHOD) + paper.heightOf(text, METHOD))
-    paper.paragraph(title, { ...METHOD, gap: 0, font: 'forte' })
-    paper.paragraph(text, METHOD)
-  }
+  paper.heading(content.words.method, { room: 120 })
+  writeColumns(paper, methodOf(content))
 }

@@ -5,8 +5,7 @@ import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'
 import { Answer, Failure } from '../base/Status.tsx'
 import '../people/people.css'
-import { PlaceChoice, usePlace } from '../people/PlaceChoice.tsx'
-import { PlaceName } from '../people/Places.tsx'
+import { Places } from '../people/Places.tsx'
 import type { Place } from '../people/reach.ts'
 
 type Escolha = Schemas['MeusAlertas']
@@ -43,14 +42,11 @@ export function Follow() {
   )
 }
 
-const isSame = (one: Place, other: Place) => one.tipo === other.tipo && one.codigo === other.codigo
-
 function Choose({ escolha, onSaved }: { escolha: Escolha; onSaved(message: string): void }) {
   const { say, client } = usePanel()
   const { isBusy, error, act } = useAct()
   const [places, setPlaces] = useState<Place[]>(escolha.territorios)
   const [least, setLeast] = useState<Told>(told.find((each) => each === escolha.nivel_minimo) ?? 3)
-  const [next, setNext] = usePlace()
   const save = (territorios: Place[]) =>
     act(async () => {
       const body = { territorios: territorios.map(({ tipo, codigo }) => ({ tipo, codigo })), nivel_minimo: least }
@@ -60,37 +56,7 @@ function Choose({ escolha, onSaved }: { escolha: Escolha; onSaved(message: strin
     })
   return (
     <>
-      <fieldset class="choices">
-        <legend>{say('follow.places')}</legend>
-        {places.length === 0 ? (
-          <p class="note">{say('follow.none')}</p>
-        ) : (
-          <ul class="chips">
-            {places.map((place) => (
-              <li key={place.tipo + place.codigo}>
-                <PlaceName place={place} />{' '}
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() => setPlaces(places.filter((each) => !isSame(each, place)))}
-                >
-                  {say('team.remove')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div class="row">
-          <PlaceChoice all={say('team.country')} onChange={setNext} />
-          <button
-            type="button"
-            disabled={places.some((each) => isSame(each, next))}
-            onClick={() => setPlaces([...places, next])}
-          >
-            {say('follow.add')}
-          </button>
-        </div>
-      </fieldset>
+      <Places places={places} onChange={setPlaces} title="follow.places" none="follow.none" isOpen />
       <div class="row">
         <Choice
           label={say('follow.least')}

@@ -58,6 +58,8 @@ function Place({ alerta }: { alerta: Alerta }) {
           onClick={(event) => {
             event.preventDefault()
             go(to)
+            // What the link leads to is below the list and the map.
+            if (isMunicipio) document.querySelector('[data-figure=historico]')?.scrollIntoView()
           }}
         >
           {isMunicipio && address.estado === '' ? `${nome} (${uf})` : nome}

@@ -6,9 +6,12 @@ import type { Language, Say } from '../words/words.ts'
 /** Actions that belong together begin alike, and the service finds them by that beginning. */
 export const topics = [
   'caso.',
+  'alerta.',
   'duplicidade.',
   'importacao.',
   'usuario.',
+  'convite.',
+  'chave.',
   'grupo.',
   'permissao.',
   'login.',

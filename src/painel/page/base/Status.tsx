@@ -7,8 +7,10 @@ import { usePanel } from './panel.ts'
 /** Shows an error in the service's own words. */
 export function Failure({ error, say, again }: { error: unknown; say: Say; again?: () => void }) {
   if (!error) return null
-  const details = isApiError(error) ? error.details.map(({ message }) => message) : []
-  const message = isApiError(error) ? error.message : say('failed.offline')
+  // What the service says of a reading that took too long is for who writes programs.
+  const isSlow = isApiError(error, 'READING_TOO_LONG')
+  const details = isApiError(error) && !isSlow ? error.details.map(({ message }) => message) : []
+  const message = isSlow ? say('failed.slow') : isApiError(error) ? error.message : say('failed.offline')
   return (
     <div class="failure" role="alert">
       <p>{message}</p>

@@ -3,7 +3,7 @@ import { useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
-import { PlaceName } from '../people/Places.tsx'
+import { PlaceNames } from '../people/PlaceName.tsx'
 import type { Key } from '../words/words.ts'
 import { Badge } from '../work/Badge.tsx'
 import { Group } from './Group.tsx'
@@ -68,15 +68,7 @@ function Row({ grupo: { id, nome, descricao, total_usuarios, territorios, ativo 
       </th>
       <td>{descricao}</td>
       <td>{format.count(total_usuarios)}</td>
-      <td>
-        {territorios.map((place, i) => (
-          <span key={place.tipo + place.codigo}>
-            {i > 0 && '; '}
-            <PlaceName place={place} />
-          </span>
-        ))}
-        {territorios.length === 0 && '–'}
-      </td>
+      <td>{territorios.length === 0 ? '–' : <PlaceNames places={territorios} />}</td>
       <td>
         <Badge text={say(ativo ? 'groups.active' : 'groups.inactive')} kind={ativo ? 'good' : 'bad'} />
       </td>

@@ -30,7 +30,7 @@ export function Overview() {
       <Filters />
       <Saved />
       {may('agravos.estatisticas') ? (
-        <div class="figures">
+        <div class="figures overview">
           <Answer asked={resumo}>
             {(data) => (
               <>
@@ -75,10 +75,25 @@ function Around({ asked }: { asked: Asked<Series> }) {
 
 /** The indicators, whose code and words are loaded when the reader gets near. */
 function Indicators({ isThere }: { isThere: boolean }) {
+  const { say } = usePanel()
   const { place, isNear } = useNear<HTMLElement>(isThere)
   const [Shown, setShown] = useState<ComponentType | null>(null)
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    if (isNear) void import('../indicators/Indicators.tsx').then((loaded) => setShown(() => loaded.Indicators))
+    if (!isNear) return
+    import('../indicators/Indicators.tsx').then(
+      (loaded) => setShown(() => loaded.Indicators),
+      () => setLost(true)
+    )
   }, [isNear])
-  return <section ref={place}>{Shown && <Shown />}</section>
+  return (
+    <section ref={place}>
+      {Shown && <Shown />}
+      {isLost && (
+        <p class="failure" role="alert">
+          {say('view.lost')}
+        </p>
+      )}
+    </section>
+  )
 }

@@ -22,14 +22,17 @@ export interface Card {
   name: FigureName
   /** Null when the number is hidden. */
   n: number | null
-  /** Percentage of all cases, or of deaths among probable ones. Null for the total itself and for what is hidden. */
+  /**
+   * Percentage of all cases, or of deaths among probable ones. Null for the total itself, for what is hidden, and where
+   * there are no cases to compute it from.
+   */
   share: number | null
   compared: Compared[]
 }
 
 /** Percentage of all cases. */
 const shareOf = (n: number | null, total: number | null): number | null =>
-  n === null || total === null ? null : total === 0 ? 0 : (n / total) * 100
+  n === null || !total ? null : (n / total) * 100
 
 /** Builds the cards from the service's answer. Only the shares of probable and confirmed cases are computed here. */
 export function cardsOf(resumo: Resumo): Card[] {
@@ -38,8 +41,8 @@ export function cardsOf(resumo: Resumo): Card[] {
     total: [resumo.total, null],
     provaveis: [resumo.provaveis, shareOf(resumo.provaveis, resumo.total)],
     confirmados: [confirmado, shareOf(confirmado, resumo.total)],
-    hospitalizados: [resumo.hospitalizados, resumo.taxa_hospitalizacao],
-    obitos: [resumo.obitos, resumo.letalidade]
+    hospitalizados: [resumo.hospitalizados, resumo.total === 0 ? null : resumo.taxa_hospitalizacao],
+    obitos: [resumo.obitos, resumo.provaveis === 0 ? null : resumo.letalidade]
   }
   const former = comparisons.flatMap((which): [Compared['which'], Comparacao][] => {
     const found = resumo.comparacoes?.[which]
@@ -79,8 +82,8 @@ export function cardsTable(cards: Card[], say: Say): Table {
 export function comparedText({ which, before, change }: Compared, say: Say, format: Format): string {
   const what = say(`compare.${which}`)
   if (before === null) return say('compare.hidden', { what })
-  if (change === null) return before === 0 ? say('compare.none', { what }) : `${format.count(before)} (${what})`
-  return say('compare.sentence', { change: format.change(change), n: format.count(before), what })
+  if (change === null) return before === 0 ? say(`compare.none.${which}`) : `${format.count(before)} (${what})`
+  return say(`compare.change.${which}`, { change: format.change(change), n: format.count(before) })
 }
 
 /** Draws the cards for download. */

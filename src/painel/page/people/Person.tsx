@@ -4,7 +4,7 @@ import { Badge } from '../work/Badge.tsx'
 import { EditPerson } from './EditPerson.tsx'
 import { Fold } from './Fold.tsx'
 import { Opened } from './Opened.tsx'
-import { PlaceName } from './Places.tsx'
+import { PlaceNames } from './PlaceName.tsx'
 import { Rights } from './Rights.tsx'
 import { type Grupo, type Person as Loaded, reachOf } from './reach.ts'
 import { Security } from './Security.tsx'
@@ -104,13 +104,7 @@ function Facts({ person }: { person: Loaded }) {
         <div>
           <dt>{say('team.places')}</dt>
           <dd>
-            {places.map((place, i) => (
-              <span key={place.tipo + place.codigo}>
-                {i > 0 && '; '}
-                <PlaceName place={place} />
-              </span>
-            ))}
-            {places.length === 0 && say('team.places.nowhere')}
+            <PlaceNames places={places} />
           </dd>
         </div>
       </dl>

@@ -1,33 +1,42 @@
-import type { UF } from '../base/address.ts'
-import { useMunicipioName } from '../base/municipios.ts'
 import { usePanel } from '../base/panel.ts'
-import { ufNames, ufOf } from '../base/ufs.ts'
+import { ufOf } from '../base/ufs.ts'
+import type { Key } from '../words/words.ts'
 import { PlaceChoice, usePlace } from './PlaceChoice.tsx'
+import { PlaceName } from './PlaceName.tsx'
 import { coversPlaces, ownPlaces, type Place } from './reach.ts'
 
 const isSame = (one: Place, other: Place) => one.tipo === other.tipo && one.codigo === other.codigo
 
-/** A place by its name. */
-export function PlaceName({ place: { tipo, codigo } }: { place: Place }) {
-  const { say } = usePanel()
-  const municipio = useMunicipioName(tipo === 'municipio' ? codigo : null)
-  return <>{tipo === 'pais' ? say('team.country') : tipo === 'uf' ? ufNames[codigo as UF] : municipio}</>
+interface PlacesProps {
+  places: Place[]
+  onChange(places: Place[]): void
+  /** What the list is called, and what it says while it is empty. */
+  title?: Key
+  none?: Key
+  /** Any place can be added, and not only those of the reader's own reach. */
+  isOpen?: boolean
 }
 
-/** A list of places, and those of the reader's own reach that can be added. */
-export function Places({ places, onChange }: { places: Place[]; onChange(places: Place[]): void }) {
+/** A list of places, and those that can be added. */
+export function Places({
+  places,
+  onChange,
+  title = 'team.places',
+  none = 'team.places.none',
+  isOpen = false
+}: PlacesProps) {
   const panel = usePanel()
   const { say } = panel
   const [next, setNext] = usePlace()
   const own = ownPlaces(panel)
-  const reaches = (place: Place) => coversPlaces(own, [place])
+  const reaches = (place: Place) => isOpen || coversPlaces(own, [place])
   const isIn = (each: string) => own.some(({ tipo, codigo }) => tipo === 'municipio' && ufOf(codigo) === each)
   const canAdd = reaches(next) && !places.some((each) => isSame(each, next))
   return (
     <fieldset class="choices">
-      <legend>{say('team.places')}</legend>
+      <legend>{say(title)}</legend>
       {places.length === 0 ? (
-        <p class="note">{say('team.places.none')}</p>
+        <p class="note">{say(none)}</p>
       ) : (
         <ul class="chips">
           {places.map((place) => (

@@ -4,7 +4,7 @@ import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
 import type { Key, Say } from '../words/words.ts'
-import { PlaceName } from './Places.tsx'
+import { PlaceNames } from './PlaceName.tsx'
 import type { Person } from './reach.ts'
 import { rightName } from './right-name.ts'
 
@@ -27,14 +27,7 @@ export function Rights({ person }: { person: Whose }) {
         <>
           {reach && (
             <p>
-              {say(`rights.reach.${reach.origem}`)}{' '}
-              {reach.territorios.map((place, i) => (
-                <span key={place.tipo + place.codigo}>
-                  {i > 0 && '; '}
-                  <PlaceName place={place} />
-                </span>
-              ))}
-              {reach.territorios.length === 0 && say('team.places.nowhere')}
+              {say(`rights.reach.${reach.origem}`)} <PlaceNames places={reach.territorios} />
             </p>
           )}
           {held.tem_permissao_admin ? (

@@ -91,7 +91,7 @@ export function NewSchedule({ onMade }: { onMade(): void }) {
         ) : (
           <p class="note">{say('sched.self', { email: profile.email })}</p>
         )}
-        <Text form={form} path="texto" label={say('report.text')} hint={say('sched.text.hint')} rows={4} />
+        <Text form={form} path="texto" label={say('sched.text')} hint={say('sched.text.hint')} rows={4} />
       </Sheet>
       {may('relatorios.exportar') && <Preview bodyOf={() => bodyOf(form.values) as unknown as Novo} />}
       <p role="status">{told}</p>

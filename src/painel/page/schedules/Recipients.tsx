@@ -26,7 +26,7 @@ export function Recipients({ people, onChange }: { people: Person[]; onChange(pe
   return (
     <fieldset>
       <legend>{say('sched.to')}</legend>
-      {people.length === 0 && <p class="note">{say('sched.self', { email: profile.email })}</p>}
+      {people.length === 0 && <p class="note whole-row">{say('sched.self', { email: profile.email })}</p>}
       <ul class="plain whole-row">
         {people.map((each) => (
           <li key={each.id}>

@@ -9,7 +9,8 @@ import { Answer } from '../base/Status.tsx'
 import { Detail } from '../cases/Detail.tsx'
 import { Row } from '../cases/Row.tsx'
 import { pendingFilter } from '../overview/asked.ts'
-import { placeOfWork } from './place.ts'
+import { PlaceNames } from '../people/PlaceName.tsx'
+import { coversPlaces, ownPlaces } from '../people/reach.ts'
 
 /** SINAN closes an investigation within this many days of the notification. */
 const CLOSING_DAYS = 60
@@ -18,10 +19,11 @@ const SOON_DAYS = 15
 /** How far back the lists go that the cards lead to: the figures beside them are drawn week by week. */
 const BACK_DAYS = 3 * 364
 const SHOWN = 10
+const COUNTRY = { tipo: 'pais', codigo: 'BR' } as const
 
 /** What waits to be done, within what the account reaches: the page to begin the day with. */
 export function Today() {
-  const { say, may, address, today, profile } = usePanel()
+  const { say, may, address, today } = usePanel()
   // What is told when a case was deleted; the counts are asked for again.
   const [told, setTold] = useState('')
   const oldest = addDays(today, -BACK_DAYS)
@@ -30,7 +32,7 @@ export function Today() {
   return (
     <>
       <h1>{say('nav.trabalho')}</h1>
-      <p class="note">{placeOfWork(profile.territorios ?? [], say)}</p>
+      <Where />
       <p role="status">{told}</p>
       <ul class="cards" key={`counts ${told}`}>
         <Count title={say('today.late')} about={say('today.late.about')} from={oldest} to={late} pendencia="aberto" />
@@ -54,6 +56,19 @@ export function Today() {
       <Oldest key={`oldest ${told}`} />
       {address.caso !== null && <Detail key={address.caso} id={address.caso} onRemoved={setTold} />}
     </>
+  )
+}
+
+/** Says which cases the account reaches, by its own territory or that of its groups. */
+function Where() {
+  const panel = usePanel()
+  const { say } = panel
+  const places = ownPlaces(panel)
+  if (coversPlaces(places, [COUNTRY])) return <p class="note">{say('today.everywhere')}</p>
+  return (
+    <p class="note">
+      {say('today.within')} <PlaceNames places={places} />
+    </p>
   )
 }
 

@@ -68,7 +68,11 @@ function Row({ entrega, isBusy, onResend }: { entrega: Entrega; isBusy: boolean;
       <td>
         <ul class="plain">
           {tentativas.map(({ em, status, erro, ms }) => (
-            <li key={em}>{[format.moment(em), status, erro, `${format.count(ms)} ms`].filter(Boolean).join(' · ')}</li>
+            <li key={em}>
+              {[format.moment(em), status, erro && sayValue(language, 'tentativa', erro), `${format.count(ms)} ms`]
+                .filter(Boolean)
+                .join(' · ')}
+            </li>
           ))}
         </ul>
       </td>

@@ -53,8 +53,9 @@ export function Imports({ latest }: { latest: string }) {
 function Row({ item, onUndo }: { item: Importacao; onUndo: () => void }) {
   const { say, format, profile, href, go } = usePanel()
   const { figuras } = item
-  const written = figuras ? figuras.importados + figuras.atualizados : null
-  const numbers = figuras && [written ?? 0, figuras.erros, figuras.total_linhas].map(format.count).join(' / ')
+  // A trial has written nothing; its figures say what would be.
+  const written = figuras && item.modo !== 'validar' ? figuras.importados + figuras.atualizados : 0
+  const numbers = figuras && [written, figuras.erros, figuras.total_linhas].map(format.count).join(' / ')
   return (
     <tr>
       <th scope="row">

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../client/index.ts'
 import { Choice } from '../base/Choice.tsx'
+import type { Format } from '../base/format.ts'
 import { usePanel } from '../base/panel.ts'
 import { DataTable } from '../figure/DataTable.tsx'
 import type { Table } from '../figure/table.ts'
@@ -16,7 +17,7 @@ interface InspectionProps {
 
 /** What was recognised at the beginning of a file. Of a workbook with several sheets another one can be chosen. */
 export function Inspection({ found, isBusy, onSheet }: InspectionProps) {
-  const { say } = usePanel()
+  const { say, format } = usePanel()
   // The API takes no empty name.
   const sheets = found.planilhas.filter((name) => name.trim() !== '')
   const hasChoice = sheets.length > 1
@@ -63,7 +64,7 @@ export function Inspection({ found, isBusy, onSheet }: InspectionProps) {
         <DataTable table={columnsTable(found, say)} caption={say('import.columns')} />
       </details>
       <h3>{say('import.rows')}</h3>
-      <DataTable table={rowsTable(found, say)} caption={say('import.rows')} />
+      <DataTable table={rowsTable(found, say, format)} caption={say('import.rows')} />
     </section>
   )
 }
@@ -82,7 +83,7 @@ const columnsTable = ({ colunas }: Inspecao, say: Say): Table => ({
   rows: colunas.map(({ coluna, campo, uso }) => [coluna, campo, say(`use.${uso}`)])
 })
 
-const rowsTable = ({ linhas }: Inspecao, say: Say): Table => ({
+const rowsTable = ({ linhas }: Inspecao, say: Say, format: Format): Table => ({
   columns: [
     { title: say('import.row'), kind: 'text' },
     { title: say('field.tipo_agravo'), kind: 'text' },
@@ -94,7 +95,7 @@ const rowsTable = ({ linhas }: Inspecao, say: Say): Table => ({
     String(linha),
     tipo_agravo && say(`agravo.${tipo_agravo}`),
     numero_notificacao,
-    data_notificacao,
+    data_notificacao && format.day(data_notificacao),
     [
       ...(ignorada ? [say('import.ignored')] : []),
       ...erros.map(({ erro, campo }) => `${say('kind.error')}: ${campo ? `${campo}: ` : ''}${erro}`),

@@ -17,12 +17,12 @@
  *
  * A list without `count` and without `gatherAtMost` is always gathered. A page past the last row is empty, and no way
  * is taken. The count and the rows of `groups`, `jump` and `walk back` must belong to one moment, or rows that come in
- * between would shift the page: these are read in one snapshot.
+ * between would shift the page: these are read in one snapshot. `gather` counts what it finds in the same statement.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { oneOf } from '../one-of.ts'
-import { areFew, rowsOfPlaces } from './places.ts'
+import { rowsOfPlaces } from './places.ts'
 import type { Slice, Source } from './source.ts'
 import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkPast, walkRows } from './walk.ts'
 
@@ -45,6 +45,8 @@ export interface PageRequest extends Source {
   scattered?: boolean
   /** How many rows there are besides the condition, where many `places` may well be most of them; only with `count`. */
   among?: (db: Db) => Promise<number>
+  /** The condition in a form that only a walk serves, for a plan that is kept; by default it is planned each time. */
+  passing?: SQL
   /** Reads the page of a list that is sorted by a field of few values. */
   groups?: (db: Db) => Promise<Page<ListRow>>
 }
@@ -99,28 +101,26 @@ interface Page<Item> {
 export async function readPage<Id = number>(db: Db, request: PageRequest): Promise<PageOfIds<Id>> {
   const { total, rows } = await page<Id, Id>(db, request, {
     slice: (on, slice) => walkIds<Id>(on, request, slice),
-    past: (on, slice) => walkIds<Id>(on, withoutPlaces(request), slice),
+    past: (on, slice) => walkIds<Id>(on, request, slice),
     byIds: async (_, ids) => ids,
     ofRow: (row) => row.id as Id
   })
   return { total, ids: rows }
 }
 
-const withoutPlaces = ({ places: _, ...source }: PageRequest): Source => source
-
 /** Reads the rows of a page with these columns, `id` among them. */
 export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
   return await page<ListRow, unknown>(db, request, {
     slice: (on, slice) => readSlice(on, request, slice, columns),
-    past: (on, slice) => walkPast(on, withoutPlaces(request), slice, columns),
+    past: (on, slice) => walkPast(on, request, slice, columns, slice.skip > FAR ? undefined : request.passing),
     byIds: (on, ids) => rowsOf(on, request, ids, columns),
     ofRow: (row) => row
   })
 }
 
 async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { count, groups, offset, scattered } = request
-  const needsSnapshot = groups || (count && (scattered || offset > FAR))
+  const { count, groups, offset } = request
+  const needsSnapshot = groups || (count && offset > FAR)
   // The first pages are asked for most often, and are spared the transaction.
   const way = needsSnapshot ? null : await wayTo(db, request)
   if (way && way.by !== 'walk back') return await follow(db, way, request, reader)
@@ -168,8 +168,8 @@ async function inListOrder<Item, Id>(db: Db, slice: Slice, reader: Reader<Item, 
 /** Reads rows one after the other. Rows that are passed over are not read: the index alone tells their number. */
 export async function readSlice(db: Db, source: Source, slice: Slice, columns: SQL): Promise<ListRow[]> {
   const { places } = source
-  if (places && areFew(places)) return await rowsOfPlaces(db, places, source, slice, columns)
-  if (slice.skip === 0 && !places && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
+  if (places) return await rowsOfPlaces(db, places, source, slice, columns)
+  if (slice.skip === 0 && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
   return await rowsOf(db, source, await walkIds(db, source, slice), columns)
 }
 

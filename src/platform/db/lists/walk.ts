@@ -2,7 +2,6 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { byKeys, type Db } from '../client.ts'
 import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
-import { walkPlaces } from './places.ts'
 import { ordered, type Slice, type Source, whereOf } from './source.ts'
 
 export interface PageOfIds<Id> {
@@ -28,18 +27,21 @@ export async function walkRows(
 }
 
 /**
- * Walks an index and passes over what does not match, by a plan for these very values: how many rows match is known to
- * be much, and a plan for any values would gather and sort them all.
+ * Walks an index and passes over what does not match. How many rows match is known to be much, and a plan for any
+ * values would gather and sort them all: it is planned for these very values, which takes as long as reading the page,
+ * or by a condition (`passing`) that leaves no other way.
  */
 export async function walkPast(
   db: Db,
   { table, where, keys }: Source,
   { skip, take, backwards }: Slice,
-  columns: SQL
+  columns: SQL,
+  passing?: SQL
 ): Promise<ListRow[]> {
-  return await db.execute(sql`
-    select ${columns} from ${table} ${whereOf(where)}
-    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)
+  const statement = sql`
+    select ${columns} from ${table} ${whereOf(passing ?? where)}
+    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`
+  return passing ? await byKeys(db).execute(sql`${kept}${statement}`) : await db.execute(statement)
 }
 
 /** Whether a list ends with what is empty although its index begins with it. */
@@ -51,7 +53,6 @@ export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise
   const { table, id, where, keys } = source
   const { skip, take, backwards, since } = slice
   const [first] = keys
-  if (source.places) return await walkPlaces(db, source.places, source, slice)
   if (first && isWalkedInParts(source)) return await walkInTwoParts(db, source, first, slice)
   const [found] = await db.execute<{ ids: Id[] | null }>(sql`
     select json_agg(id) as ids from (

@@ -95,5 +95,13 @@ export const actions: Record<string, string> = {
   'webhook.excluido': 'Webhook removed',
   'webhook.reenvio': 'Deliveries sent again',
   'webhook.segredo_trocado': 'Secret of a webhook replaced',
-  'webhook.teste': 'Webhook tested'
+  'webhook.teste': 'Webhook tested',
+  'caso.sem_mudanca': 'Case saved without a change',
+  'caso.texto_recusado': 'Text with personal data refused',
+  'convite.aceito': 'Invitation accepted',
+  'convite.criado': 'Invitation sent',
+  'convite.recusado': 'Invitation refused',
+  'convite.retirado': 'Invitation withdrawn',
+  'servico.carta_teste': 'Test message sent',
+  'cadastro.chave_recusada': 'Master key refused'
 }

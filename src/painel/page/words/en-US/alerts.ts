@@ -80,7 +80,6 @@ export const alerts = {
     'When the level of one of these places rises, you get a mail, at most one a day. A state includes its municipalities.',
   'follow.places': 'Places',
   'follow.none': 'No place: no mail is sent.',
-  'follow.add': 'Add the place',
   'follow.least': 'Tell me from',
   'follow.save': 'Save the alerts',
   'follow.saved': 'The alerts were saved.',

@@ -13,8 +13,8 @@ export const cases = {
   'situacao.em_investigacao': 'Under investigation',
   'case.title': 'Case {number}',
   'case.close': 'Close',
-  'case.hidden': 'The whole address is shown to those who hold the permission agravos.editar.',
-  'case.no-download': 'To download attachments takes the permission agravos.identificar: they may name the patient.',
+  'case.hidden': 'The whole address is shown to those who hold the permission “Cases: edit”.',
+  'case.no-download': 'To download attachments takes the permission “Cases: identify”: they may name the patient.',
   'case.audited': 'Each reading of a case is written to the audit trail.',
   'removal.title': 'Delete this case',
   'removal.about':

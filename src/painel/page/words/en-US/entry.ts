@@ -26,9 +26,10 @@ export const entry = {
   'first.title': 'Begin with Saúde Integra',
   'first.about':
     'This service has no account yet. The first one administers it: it makes the other accounts and sees everything.',
-  'first.nocode': 'Open the whole link that the service showed when it started: it ends with a code.',
+  'first.nocode':
+    'To make the first account of this service, open the whole link that it showed when it started. It is also in its log, and ends in a code.',
   'first.name': 'Name',
-  'first.password': 'At least 8 characters, with upper and lower case letters, a digit and a sign.',
+  'first.password': 'At least 8 characters, with upper and lower case letters, a digit and a special character.',
   'first.do': 'Create the administrator',
   'first.signin': 'There is an account already: sign in'
 }

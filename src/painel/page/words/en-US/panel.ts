@@ -54,12 +54,11 @@ export const panel = {
   'sign.out': 'Sign out',
   'sign.ended': 'The session has ended. Sign in again to go on where you were; what you typed is still there.',
   'sign.denied':
-    'The account {name} may not see the panel: it lacks the permission dashboard.visualizar. Ask whoever administers accounts.',
-  'need.estatisticas': 'The figures need the permission agravos.estatisticas, which this account does not have.',
-  'need.listar':
-    'The list and the detail of cases need the permission agravos.listar, which this account does not have.',
+    'The account {name} may not see the panel: it lacks the permission “Panel: open”. Ask whoever administers accounts.',
+  'need.estatisticas': 'The figures need the permission “Cases: statistics”, which this account does not have.',
+  'need.listar': 'The list and the detail of cases need the permission “Cases: see”, which this account does not have.',
   'need.relatorios':
-    'Bulletins need the permission relatorios.gerar or relatorios.exportar, which this account does not have.',
+    'Bulletins need the permission “Bulletins: make” or “Bulletins: export”, which this account does not have.',
   'filter.label': 'Filters',
   'filter.agravo': 'Disease',
   'filter.agravo.all': 'All diseases',
@@ -98,6 +97,8 @@ export const panel = {
   ready: 'Data loaded.',
   failed: 'It could not be loaded.',
   'failed.offline': 'The service did not answer. Check the connection.',
+  'failed.slow':
+    'The service is busy, and the reading took too long. Try again in a moment; if it stays so, choose a shorter period or a smaller place.',
   'failed.request': 'Request {id}',
   again: 'Try again',
   yes: 'yes',

@@ -69,7 +69,7 @@ export const persons = {
   'pairs.merge': 'Make them one',
   'pairs.two': 'They are different cases',
   'pairs.taken': 'Fields that were completed: {fields}.',
-  'pairs.need.editar': 'Making them one also needs the permission agravos.editar.',
+  'pairs.need.editar': 'Making them one also needs the permission “Cases: edit”.',
   'pairs.kept': '{number} was kept',
   'pairs.back': 'Take it back',
   'pairs.back.changed': 'The case that was kept had been changed since and stays as it is.',

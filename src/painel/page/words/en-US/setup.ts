@@ -13,12 +13,12 @@ export const setup = {
   'setup.mail.guide': 'The guide for production',
   'setup.colleague': 'Colleagues',
   'setup.mail.about':
-    'Invitations, forgotten passwords and notices go by mail. The settings SMTP_URL and MAIL_FROM are made where the service runs. See whether a letter reaches your address:',
-  'setup.mail.send': 'Send a test letter',
-  'setup.mail.sent': 'The mail server has taken the letter to {to}. See whether it has arrived.',
+    'Invitations, forgotten passwords and notices go by mail. The settings SMTP_URL and MAIL_FROM are made where the service runs. See whether a message reaches your address:',
+  'setup.mail.send': 'Send a test message',
+  'setup.mail.sent': 'The mail server has taken the message to {to}. See whether it has arrived.',
   'setup.mail.file':
-    'This service has no mail server: the letter to {to} was only written to a file. Invitations show their link, for you to hand over.',
-  'setup.mail.failed': 'The letter could not be sent. The mail server said: {why}',
+    'This service has no mail server: the message to {to} was only written to a file. Invitations show their link, for you to hand over.',
+  'setup.mail.failed': 'The message could not be sent. The mail server said: {why}',
   'setup.colleague.about':
     'The person gets a link, chooses a password and signs in, with the groups and the territory of your choice.',
   'setup.colleague.all': 'See users and invitations',

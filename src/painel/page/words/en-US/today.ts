@@ -22,7 +22,7 @@ export const today: Record<keyof typeof pt, string> = {
   'today.age': 'For',
   'today.days': '{n} day|{n} days',
   'today.everywhere': 'Cases of the whole country.',
-  'today.within': 'Cases of your territory: {places}.',
+  'today.within': 'Cases of your territory:',
   'many.title': 'Several cases',
   'many.choose': 'Choose',
   'many.one': 'Choose the case {number}',

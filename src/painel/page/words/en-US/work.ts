@@ -62,7 +62,7 @@ export const work = {
   'changes.part': 'The first {n} of {all} cases that would change:',
   'changes.none': 'No case that is already here would change.',
   'changes.hidden.help': 'Personal values and free texts are not shown.',
-  'changes.need.listar': 'Values are shown to those who hold the permission agravos.listar.',
+  'changes.need.listar': 'Values are shown to those who hold the permission “Cases: see”.',
   'import.errors': 'Download the refused rows (CSV)',
   'import.errors.help':
     'The file has the refused rows as they were sent, with the reason. Correct them and send the file here again.',

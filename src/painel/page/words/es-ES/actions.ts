@@ -95,5 +95,13 @@ export const actions: Record<string, string> = {
   'webhook.excluido': 'Webhook eliminado',
   'webhook.reenvio': 'Entregas reenviadas',
   'webhook.segredo_trocado': 'Secreto de webhook sustituido',
-  'webhook.teste': 'Webhook probado'
+  'webhook.teste': 'Webhook probado',
+  'caso.sem_mudanca': 'Caso guardado sin cambios',
+  'caso.texto_recusado': 'Texto con datos personales rechazado',
+  'convite.aceito': 'Invitación aceptada',
+  'convite.criado': 'Invitación enviada',
+  'convite.recusado': 'Invitación rechazada',
+  'convite.retirado': 'Invitación retirada',
+  'servico.carta_teste': 'Mensaje de prueba enviado',
+  'cadastro.chave_recusada': 'Clave maestra rechazada'
 }

@@ -80,7 +80,6 @@ export const alerts = {
     'Cuando suba el nivel de uno de estos lugares, recibirá un correo, como máximo uno al día. Un estado incluye sus municipios.',
   'follow.places': 'Lugares',
   'follow.none': 'Ningún lugar: no se envía ningún aviso.',
-  'follow.add': 'Añadir el lugar',
   'follow.least': 'Avisar a partir de',
   'follow.save': 'Guardar los avisos',
   'follow.saved': 'Los avisos se guardaron.',

@@ -13,9 +13,9 @@ export const cases = {
   'situacao.em_investigacao': 'En investigación',
   'case.title': 'Caso {number}',
   'case.close': 'Cerrar',
-  'case.hidden': 'La dirección completa se muestra a quien tiene el permiso agravos.editar.',
+  'case.hidden': 'La dirección completa se muestra a quien tiene el permiso “Casos: editar”.',
   'case.no-download':
-    'Para descargar adjuntos hace falta el permiso agravos.identificar: pueden llevar el nombre del paciente.',
+    'Para descargar adjuntos hace falta el permiso “Casos: identificar”: pueden llevar el nombre del paciente.',
   'case.audited': 'Cada lectura de un caso queda en la auditoría.',
   'removal.title': 'Eliminar este caso',
   'removal.about':

@@ -26,9 +26,10 @@ export const entry = {
   'first.title': 'Empezar con Saúde Integra',
   'first.about':
     'Este servicio todavía no tiene ninguna cuenta. La primera lo administra: crea las demás y lo ve todo.',
-  'first.nocode': 'Abra el enlace completo que mostró el servicio al arrancar: termina con un código.',
+  'first.nocode':
+    'Para crear la primera cuenta de este servicio, abra el enlace entero que mostró al iniciar. También está en su registro y termina con un código.',
   'first.name': 'Nombre',
-  'first.password': 'Al menos 8 caracteres, con mayúsculas, minúsculas, un dígito y un signo.',
+  'first.password': 'Al menos 8 caracteres, con mayúsculas, minúsculas, un dígito y un carácter especial.',
   'first.do': 'Crear el administrador',
   'first.signin': 'Ya existe una cuenta: entrar'
 }

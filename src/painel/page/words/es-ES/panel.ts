@@ -54,11 +54,11 @@ export const panel = {
   'sign.out': 'Salir',
   'sign.ended': 'La sesión ha terminado. Entre de nuevo para seguir donde estaba; lo que escribió sigue en la página.',
   'sign.denied':
-    'La cuenta {name} no puede ver el panel: le falta el permiso dashboard.visualizar. Pídalo a quien administra las cuentas.',
-  'need.estatisticas': 'Las figuras necesitan el permiso agravos.estatisticas, que esta cuenta no tiene.',
-  'need.listar': 'La lista y el detalle de los casos necesitan el permiso agravos.listar, que esta cuenta no tiene.',
+    'La cuenta {name} no puede ver el panel: le falta el permiso “Panel: abrir”. Pídalo a quien administra las cuentas.',
+  'need.estatisticas': 'Las figuras necesitan el permiso “Casos: estadísticas”, que esta cuenta no tiene.',
+  'need.listar': 'La lista y el detalle de los casos necesitan el permiso “Casos: ver”, que esta cuenta no tiene.',
   'need.relatorios':
-    'Los boletines necesitan el permiso relatorios.gerar o relatorios.exportar, que esta cuenta no tiene.',
+    'Los boletines necesitan el permiso “Boletines: generar” o “Boletines: exportar”, que esta cuenta no tiene.',
   'filter.label': 'Filtros',
   'filter.agravo': 'Enfermedad',
   'filter.agravo.all': 'Todas las enfermedades',
@@ -97,6 +97,8 @@ export const panel = {
   ready: 'Datos cargados.',
   failed: 'No se pudo cargar.',
   'failed.offline': 'El servicio no respondió. Revise la conexión.',
+  'failed.slow':
+    'El servicio está ocupado y la consulta tardó demasiado. Inténtelo de nuevo dentro de un momento; si sigue igual, elija un período más corto o un lugar más pequeño.',
   'failed.request': 'Petición {id}',
   again: 'Intentar de nuevo',
   yes: 'sí',

@@ -69,7 +69,7 @@ export const persons = {
   'pairs.merge': 'Unir los dos',
   'pairs.two': 'Son casos distintos',
   'pairs.taken': 'Campos completados: {fields}.',
-  'pairs.need.editar': 'Para unir los dos hace falta también el permiso agravos.editar.',
+  'pairs.need.editar': 'Para unir los dos hace falta también el permiso “Casos: editar”.',
   'pairs.kept': 'quedó {number}',
   'pairs.back': 'Deshacer',
   'pairs.back.changed': 'El caso que quedó había sido modificado después y permanece como está.',

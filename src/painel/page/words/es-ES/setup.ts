@@ -14,12 +14,12 @@ export const setup = {
   'setup.mail.guide': 'La guía de producción',
   'setup.colleague': 'Colegas',
   'setup.mail.about':
-    'Las invitaciones, las contraseñas olvidadas y los avisos van por correo. Los ajustes SMTP_URL y MAIL_FROM se hacen donde se ejecuta el servicio. Vea si una carta llega a su dirección:',
-  'setup.mail.send': 'Enviar una carta de prueba',
-  'setup.mail.sent': 'El servidor de correo ha aceptado la carta para {to}. Vea si ha llegado.',
+    'Las invitaciones, las contraseñas olvidadas y los avisos van por correo. Los ajustes SMTP_URL y MAIL_FROM se hacen donde se ejecuta el servicio. Vea si un mensaje llega a su dirección:',
+  'setup.mail.send': 'Enviar un mensaje de prueba',
+  'setup.mail.sent': 'El servidor de correo ha aceptado el mensaje para {to}. Vea si ha llegado.',
   'setup.mail.file':
-    'Este servicio no tiene servidor de correo: la carta para {to} solo se escribió en un archivo. Las invitaciones muestran el enlace, para que usted lo entregue.',
-  'setup.mail.failed': 'La carta no se pudo enviar. El servidor de correo dijo: {why}',
+    'Este servicio no tiene servidor de correo: el mensaje para {to} solo se escribió en un archivo. Las invitaciones muestran el enlace, para que usted lo entregue.',
+  'setup.mail.failed': 'El mensaje no se pudo enviar. El servidor de correo dijo: {why}',
   'setup.colleague.about':
     'La persona recibe un enlace, elige su contraseña y entra, con los grupos y el territorio que usted elija.',
   'setup.colleague.all': 'Ver los usuarios y las invitaciones',

@@ -22,7 +22,7 @@ export const today: Record<keyof typeof pt, string> = {
   'today.age': 'Desde hace',
   'today.days': '{n} día|{n} días',
   'today.everywhere': 'Casos de todo el país.',
-  'today.within': 'Casos de su territorio: {places}.',
+  'today.within': 'Casos de su territorio:',
   'many.title': 'Varios casos',
   'many.choose': 'Elegir',
   'many.one': 'Elegir el caso {number}',

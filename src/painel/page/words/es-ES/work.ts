@@ -62,7 +62,7 @@ export const work = {
   'changes.part': 'Los primeros {n} de {all} casos que cambiarían:',
   'changes.none': 'No cambiaría ningún caso que ya existe.',
   'changes.hidden.help': 'Los valores personales y los textos libres no se muestran.',
-  'changes.need.listar': 'Los valores se muestran a quien tiene el permiso agravos.listar.',
+  'changes.need.listar': 'Los valores se muestran a quien tiene el permiso “Casos: ver”.',
   'import.errors': 'Descargar las filas rechazadas (CSV)',
   'import.errors.help':
     'El archivo tiene las filas rechazadas como se enviaron, con el motivo. Corríjalas y envíe el archivo aquí mismo.',

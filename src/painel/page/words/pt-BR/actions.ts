@@ -95,5 +95,13 @@ export const actions: Record<string, string> = {
   'webhook.excluido': 'Webhook removido',
   'webhook.reenvio': 'Entregas reenviadas',
   'webhook.segredo_trocado': 'Segredo de webhook trocado',
-  'webhook.teste': 'Webhook testado'
+  'webhook.teste': 'Webhook testado',
+  'caso.sem_mudanca': 'Caso salvo sem mudança',
+  'caso.texto_recusado': 'Texto com dado pessoal recusado',
+  'convite.aceito': 'Convite aceito',
+  'convite.criado': 'Convite enviado',
+  'convite.recusado': 'Convite recusado',
+  'convite.retirado': 'Convite retirado',
+  'servico.carta_teste': 'Mensagem de teste enviada',
+  'cadastro.chave_recusada': 'Chave mestra recusada'
 }

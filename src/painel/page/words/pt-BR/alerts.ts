@@ -80,7 +80,6 @@ export const alerts = {
     'Quando o nível de um destes lugares subir, você recebe um e-mail, no máximo um por dia. Um estado inclui os seus municípios.',
   'follow.places': 'Lugares',
   'follow.none': 'Nenhum lugar: nenhum aviso é enviado.',
-  'follow.add': 'Acrescentar o lugar',
   'follow.least': 'Avisar a partir de',
   'follow.save': 'Salvar os avisos',
   'follow.saved': 'Os avisos foram salvos.',

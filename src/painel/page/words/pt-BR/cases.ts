@@ -13,9 +13,9 @@ export const cases = {
   'situacao.em_investigacao': 'Em investigação',
   'case.title': 'Caso {number}',
   'case.close': 'Fechar',
-  'case.hidden': 'O endereço completo é mostrado a quem tem a permissão agravos.editar.',
+  'case.hidden': 'O endereço completo é mostrado a quem tem a permissão “Casos: editar”.',
   'case.no-download':
-    'Para baixar anexos é preciso a permissão agravos.identificar: eles podem trazer o nome do paciente.',
+    'Para baixar anexos é preciso a permissão “Casos: identificar”: eles podem trazer o nome do paciente.',
   'case.audited': 'Cada leitura de um caso fica registrada na auditoria.',
   'removal.title': 'Excluir este caso',
   'removal.about':

@@ -26,9 +26,10 @@ export const entry = {
   'ending.leave': 'Sair sem entrar de novo',
   'first.title': 'Começar com o Saúde Integra',
   'first.about': 'Este serviço ainda não tem nenhuma conta. A primeira o administra: cria as outras contas e vê tudo.',
-  'first.nocode': 'Abra o link inteiro que o serviço mostrou ao iniciar: ele termina com um código.',
+  'first.nocode':
+    'Para criar a primeira conta deste serviço, abra o link inteiro que ele mostrou ao iniciar. Ele está também no log e termina com um código.',
   'first.name': 'Nome',
-  'first.password': 'Ao menos 8 caracteres, com maiúsculas, minúsculas, um dígito e um sinal.',
+  'first.password': 'Ao menos 8 caracteres, com maiúsculas, minúsculas, um dígito e um caractere especial.',
   'first.do': 'Criar o administrador',
   'first.signin': 'Já existe uma conta: entrar'
 }

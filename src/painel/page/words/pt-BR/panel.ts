@@ -54,11 +54,11 @@ export const panel = {
   'sign.out': 'Sair',
   'sign.ended': 'A sessão terminou. Entre de novo para continuar de onde parou; o que você digitou continua na página.',
   'sign.denied':
-    'A conta {name} não pode ver o painel: falta a permissão dashboard.visualizar. Peça-a a quem administra as contas.',
-  'need.estatisticas': 'As figuras precisam da permissão agravos.estatisticas, que esta conta não tem.',
-  'need.listar': 'A lista e o detalhe dos casos precisam da permissão agravos.listar, que esta conta não tem.',
+    'A conta {name} não pode ver o painel: falta a permissão “Painel: abrir”. Peça-a a quem administra as contas.',
+  'need.estatisticas': 'As figuras precisam da permissão “Casos: estatísticas”, que esta conta não tem.',
+  'need.listar': 'A lista e o detalhe dos casos precisam da permissão “Casos: ver”, que esta conta não tem.',
   'need.relatorios':
-    'Os boletins precisam da permissão relatorios.gerar ou relatorios.exportar, que esta conta não tem.',
+    'Os boletins precisam da permissão “Boletins: gerar” ou “Boletins: exportar”, que esta conta não tem.',
   'filter.label': 'Filtros',
   'filter.agravo': 'Agravo',
   'filter.agravo.all': 'Todos os agravos',
@@ -97,6 +97,8 @@ export const panel = {
   ready: 'Dados carregados.',
   failed: 'Não foi possível carregar.',
   'failed.offline': 'O serviço não respondeu. Verifique a conexão.',
+  'failed.slow':
+    'O serviço está ocupado e a consulta demorou demais. Tente de novo daqui a pouco; se continuar, escolha um período mais curto ou um lugar menor.',
   'failed.request': 'Requisição {id}',
   again: 'Tentar de novo',
   yes: 'sim',

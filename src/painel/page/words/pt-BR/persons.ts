@@ -68,7 +68,7 @@ export const persons = {
   'pairs.merge': 'Unir os dois',
   'pairs.two': 'São casos diferentes',
   'pairs.taken': 'Campos completados: {fields}.',
-  'pairs.need.editar': 'Para unir os dois é preciso também a permissão agravos.editar.',
+  'pairs.need.editar': 'Para unir os dois é preciso também a permissão “Casos: editar”.',
   'pairs.kept': 'ficou {number}',
   'pairs.back': 'Desfazer',
   'pairs.back.changed': 'O caso que ficou tinha sido alterado depois e permanece como está.',

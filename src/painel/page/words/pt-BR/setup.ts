@@ -14,12 +14,12 @@ export const setup = {
   'setup.mail.guide': 'O guia de produção',
   'setup.colleague': 'Colegas',
   'setup.mail.about':
-    'Convites, senhas esquecidas e avisos vão por e-mail. As configurações SMTP_URL e MAIL_FROM são feitas onde o serviço roda. Veja se uma carta chega ao seu endereço:',
-  'setup.mail.send': 'Enviar uma carta de teste',
-  'setup.mail.sent': 'O servidor de e-mail aceitou a carta para {to}. Veja se ela chegou.',
+    'Convites, senhas esquecidas e avisos vão por e-mail. As configurações SMTP_URL e MAIL_FROM são feitas onde o serviço roda. Veja se uma mensagem chega ao seu endereço:',
+  'setup.mail.send': 'Enviar uma mensagem de teste',
+  'setup.mail.sent': 'O servidor de e-mail aceitou a mensagem para {to}. Veja se ela chegou.',
   'setup.mail.file':
-    'Este serviço não tem servidor de e-mail: a carta para {to} foi só escrita em um arquivo. Convites mostram o link, para você entregar.',
-  'setup.mail.failed': 'A carta não pôde ser enviada. O servidor de e-mail disse: {why}',
+    'Este serviço não tem servidor de e-mail: a mensagem para {to} foi só escrita em um arquivo. Convites mostram o link, para você entregar.',
+  'setup.mail.failed': 'A mensagem não pôde ser enviada. O servidor de e-mail disse: {why}',
   'setup.colleague.about':
     'A pessoa recebe um link, escolhe a própria senha e entra. Ela fica com os grupos e o território que você escolher.',
   'setup.colleague.all': 'Ver os usuários e os convites',

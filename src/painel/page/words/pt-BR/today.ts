@@ -20,7 +20,7 @@ export const today = {
   'today.age': 'Há',
   'today.days': '{n} dia|{n} dias',
   'today.everywhere': 'Casos de todo o país.',
-  'today.within': 'Casos do seu território: {places}.',
+  'today.within': 'Casos do seu território:',
   'many.title': 'Vários casos',
   'many.choose': 'Escolher',
   'many.one': 'Escolher o caso {number}',

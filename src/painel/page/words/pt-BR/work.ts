@@ -62,7 +62,7 @@ export const work = {
   'changes.part': 'Os primeiros {n} de {all} casos que mudariam:',
   'changes.none': 'Nenhum caso que já existe mudaria.',
   'changes.hidden.help': 'Valores pessoais e textos livres não são mostrados.',
-  'changes.need.listar': 'Os valores são mostrados a quem tem a permissão agravos.listar.',
+  'changes.need.listar': 'Os valores são mostrados a quem tem a permissão “Casos: ver”.',
   'import.errors': 'Baixar as linhas recusadas (CSV)',
   'import.errors.help':
     'O arquivo tem as linhas recusadas como foram enviadas, com o motivo. Corrija-as e envie o arquivo aqui mesmo.',
