@@ -83,6 +83,7 @@ const floors = {
     ['demo', 'demonstration accounts and cases'],
     ['doctor', 'looks at an installation and names what is wrong'],
     ['support', 'writes what the doctor finds, and figures, for whoever helps from afar'],
+    ['sync', "tells whether Patroni's /sync key names the leader"],
     ['admin', 'opens the way back in when the last administrator is lost']
   ]
 }
@@ -110,7 +111,7 @@ const inside = {
   ],
   'modules/importacao': ['read', 'sort', 'write', 'thread', 'job'],
   'modules/alertas': ['estimate', 'compute'],
-  'operations/backup': ['log', 'restore', 'keep', 'move']
+  'operations/backup': ['log', 'restore', 'keep', 'status', 'move']
 }
 
 const floorNames = Object.keys(floors)

@@ -190,6 +190,16 @@ export interface AnexoLista {
 
 export type AnexoTipo = "exame" | "notificacao" | "outro"
 
+/** How the database copies its log, without which nothing after the last backup can be restored. */
+export interface ArquivamentoDaSituacao {
+    /** Whether the last try to copy a part of it has failed. */
+    falhando: boolean;
+    /** Whether the database copies its log: `archive_mode` is not `off`. */
+    ligado: boolean;
+    /** Seconds since a part was copied, or since the statistics began; null where that is not known. */
+    segundos: number | null;
+}
+
 export interface AuditoriaItem {
     /** What was done. */
     acao: string;
@@ -1155,20 +1165,22 @@ export interface ConviteLista {
 export interface CopiasDaSituacao {
     /** What the last check has found. */
     achados: string[];
-    /** Missing or damaged files; null before the first check. */
+    /** Whether it is known which backups there are; false while the file of `BACKUP_STATUS` cannot be read, and `achados` then says why. */
+    conhecidas: boolean;
+    /** Missing or damaged files, or faults that the file of `BACKUP_STATUS` names; null before the first check. */
     falhas: number | null;
-    /** Whether the backups lie on the disk of the data, and are lost with it. */
+    /** Whether the backups are known to lie on the disk of the data, and to be lost with it. */
     mesmo_disco: boolean;
     /** The last try to restore a backup; null before the first. */
     teste: TesteDeRestauracao | null;
     /**
      * Format: date-time
-     * When the newest backup ended.
+     * When the newest backup ended; null where there is none or it is not known.
      */
     ultima_em: string | null;
     /**
      * Format: date-time
-     * When it was last checked.
+     * When the last check was, or when the file of `BACKUP_STATUS` was written.
      */
     verificada_em: string | null;
 }
@@ -5459,6 +5471,7 @@ export type Situacao = "confirmado" | "descartado" | "em_investigacao"
 export interface SituacaoDoServico {
     /** Environment of the service. */
     ambiente: Ambiente;
+    arquivamento: ArquivamentoDaSituacao;
     /** Locked accounts. */
     bloqueios: {
         /** The accounts among them, at most 50. */
@@ -5483,7 +5496,7 @@ export interface SituacaoDoServico {
     configuracao: Ajuste[];
     /** The statements that have taken most time, with `$1` in the place of values; null without pg_stat_statements. */
     consultas_lentas: ConsultaLenta[] | null;
-    /** The backups; null where this instance keeps none. */
+    /** The backups: those that the service makes of its embedded database, or what the file of `BACKUP_STATUS` tells. Null where neither is there. */
     copias: CopiasDaSituacao | null;
     /** The disk of the data folder; null where it does not say how full it is. */
     disco: DiscoDaSituacao | null;
@@ -6586,6 +6599,7 @@ export interface Schemas {
   ParteDaSituacao: ParteDaSituacao
   FilaDaSituacao: FilaDaSituacao
   DiscoDaSituacao: DiscoDaSituacao
+  ArquivamentoDaSituacao: ArquivamentoDaSituacao
   TesteDeRestauracao: TesteDeRestauracao
   CopiasDaSituacao: CopiasDaSituacao
   ConsultaLenta: ConsultaLenta

@@ -1112,7 +1112,7 @@ export interface CasosB {
   /**
    * Read the heat map of cases.
    *
-   * Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers who may not list the cases of a municipality, its areas of fewer than five cases are counted with its own point, and where its number of cases is hidden it has one point, with `suprimido` and without a number, whether or not there are cases. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true. Needs the permission `agravos.estatisticas`.
+   * Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers who may not list the cases of a municipality, all of its areas are counted with its own point, since two periods would tell an area's cases of single days; and where its number of cases is hidden that point has `suprimido` and no number, whether or not there are cases. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true. Needs the permission `agravos.estatisticas`.
    *
    * GET /api/v1/agravos/casos/mapa-calor
    */
@@ -1284,7 +1284,7 @@ export interface AlertasB {
    * - `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval. The share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country.
    * - Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7). Its interval and the probability that it is above 1 come from a beta distribution.
    * - Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out.
-   * - Levels are told to everybody. To callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
+   * - Levels are told to everybody. To callers who may not list the cases of a municipality, its figures are null, with `suprimido`: together with the numbers by the day of notification they would tell how few have fallen ill and are not yet notified.
    * With `Accept: text/csv` the answer is a table with a row for each place, without `curva`. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty. Needs the permission `agravos.estatisticas`.
    *
    * GET /api/v1/agravos/alertas
@@ -1294,7 +1294,7 @@ export interface AlertasB {
   /**
    * Read the history of one place's alerts.
    *
-   * Answers up to 53 weeks of the country, a state or a municipality, the oldest first, each as the last computation that has it says. `nivel_mostrado` is the level that was shown when the week was the newest. Figures are hidden as in `/api/v1/agravos/alertas`: all of them where one of the weeks has fewer than 5 cases. Needs the permission `agravos.estatisticas`.
+   * Answers up to 53 weeks of the country, a state or a municipality, the oldest first, each as the last computation that has it says. `nivel_mostrado` is the level that was shown when the week was the newest. Figures are hidden as in `/api/v1/agravos/alertas`: all of them, of a municipality whose cases the caller may not list. Needs the permission `agravos.estatisticas`.
    *
    * GET /api/v1/agravos/alertas/historico
    */
@@ -1306,7 +1306,7 @@ export interface RelatoriosB {
   /**
    * List reports.
    *
-   * Lists the reports that the caller asked for and those that a schedule sent to the caller, newest first. Administrators see the reports of all accounts and find the owner in `dono_id`. A report is kept for 30 days after it was asked for, and is then removed with its file. Needs a token, but no permission.
+   * Lists the reports that the caller asked for and those that a schedule sent to the caller, newest first. Administrators see the reports of all accounts and find the owner in `dono_id`. A report is kept for 30 days after it was asked for, and is then removed with its file. One with small numbers of municipalities, or their neighbourhoods, is there only for who may list the cases of all of these places now: whose permission or territory was taken finds it no more (404). Needs a token, but no permission.
    *
    * GET /api/v1/relatorios
    */

@@ -162,7 +162,7 @@ export interface paths {
          *     - `estimativa` is the number of cases that the week will have once all are typed, with a 95 % interval. The share that is known after so many weeks is learned from the 26 weeks before the last 8, of the municipality itself if they have 100 cases, else of its state or of the country.
          *     - Rt is the ratio of Wallinga and Lipsitch with a normal generation time (dengue and zika 3 weeks, deviation 1; chikungunya 2 weeks, deviation 0.7). Its interval and the probability that it is above 1 come from a beta distribution.
          *     - Where nothing can be said, `nivel` is null and `motivo` tells why: fewer than 10 cases in the last 8 weeks, no delay that could be learned, or no channel and no rise. Places without a case in the last 34 weeks are left out.
-         *     - Levels are told to everybody. To callers who may not list the cases of a municipality, its figures are null, with `suprimido`, where one of its weeks has fewer than 5 cases, and so are those of a second municipality where only one of the state would be hidden.
+         *     - Levels are told to everybody. To callers who may not list the cases of a municipality, its figures are null, with `suprimido`: together with the numbers by the day of notification they would tell how few have fallen ill and are not yet notified.
          *     With `Accept: text/csv` the answer is a table with a row for each place, without `curva`. Columns have the names of the fields, cells are separated by semicolons, and hidden numbers are empty.
          */
         get: operations["listarAlertas"];
@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * Read the history of one place's alerts
-         * @description Answers up to 53 weeks of the country, a state or a municipality, the oldest first, each as the last computation that has it says. `nivel_mostrado` is the level that was shown when the week was the newest. Figures are hidden as in `/api/v1/agravos/alertas`: all of them where one of the weeks has fewer than 5 cases.
+         * @description Answers up to 53 weeks of the country, a state or a municipality, the oldest first, each as the last computation that has it says. `nivel_mostrado` is the level that was shown when the week was the newest. Figures are hidden as in `/api/v1/agravos/alertas`: all of them, of a municipality whose cases the caller may not list.
          */
         get: operations["obterHistoricoAlertas"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Read the heat map of cases
-         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers who may not list the cases of a municipality, its areas of fewer than five cases are counted with its own point, and where its number of cases is hidden it has one point, with `suprimido` and without a number, whether or not there are cases. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
+         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it is the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it is the municipality's centre too. For callers who may not list the cases of a municipality, all of its areas are counted with its own point, since two periods would tell an area's cases of single days; and where its number of cases is hidden that point has `suprimido` and no number, whether or not there are cases. Places that are more than two degrees away from the municipality's centre are treated as mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description Lists the reports that the caller asked for and those that a schedule sent to the caller, newest first. Administrators see the reports of all accounts and find the owner in `dono_id`. A report is kept for 30 days after it was asked for, and is then removed with its file.
+         * @description Lists the reports that the caller asked for and those that a schedule sent to the caller, newest first. Administrators see the reports of all accounts and find the owner in `dono_id`. A report is kept for 30 days after it was asked for, and is then removed with its file. One with small numbers of municipalities, or their neighbourhoods, is there only for who may list the cases of all of these places now: whose permission or territory was taken finds it no more (404).
          */
         get: operations["listarRelatorios"];
         put?: never;
@@ -3529,7 +3529,7 @@ export interface webhooks {
         put?: never;
         /**
          * An import ended
-         * @description Sent like every other event, when an import has written its cases.
+         * @description Sent like every other event, when an import has written its cases, to owners whose territory holds all that the import could write to.
          */
         post: operations["receberImportacaoConcluida"];
         delete?: never;
@@ -3690,6 +3690,15 @@ export interface components {
         };
         /** @enum {string} */
         AnexoTipo: "exame" | "notificacao" | "outro";
+        /** @description How the database copies its log, without which nothing after the last backup can be restored. */
+        ArquivamentoDaSituacao: {
+            /** @description Whether the last try to copy a part of it has failed. */
+            falhando: boolean;
+            /** @description Whether the database copies its log: `archive_mode` is not `off`. */
+            ligado: boolean;
+            /** @description Seconds since a part was copied, or since the statistics began; null where that is not known. */
+            segundos: number | null;
+        };
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
@@ -4280,18 +4289,23 @@ export interface components {
         CopiasDaSituacao: {
             /** @description What the last check has found. */
             achados: string[];
-            /** @description Missing or damaged files; null before the first check. */
+            /** @description Whether it is known which backups there are; false while the file of `BACKUP_STATUS` cannot be read, and `achados` then says why. */
+            conhecidas: boolean;
+            /** @description Missing or damaged files, or faults that the file of `BACKUP_STATUS` names; null before the first check. */
             falhas: number | null;
-            /** @description Whether the backups lie on the disk of the data, and are lost with it. */
+            /** @description Whether the backups are known to lie on the disk of the data, and to be lost with it. */
             mesmo_disco: boolean;
             /** @description The last try to restore a backup; null before the first. */
             teste: components["schemas"]["TesteDeRestauracao"] | null;
             /**
              * Format: date-time
-             * @description When the newest backup ended.
+             * @description When the newest backup ended; null where there is none or it is not known.
              */
             ultima_em: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last check was, or when the file of `BACKUP_STATUS` was written.
+             */
             verificada_em: string | null;
         };
         /** @enum {string|null} */
@@ -6040,6 +6054,7 @@ export interface components {
         Situacao: "confirmado" | "descartado" | "em_investigacao";
         SituacaoDoServico: {
             ambiente: components["schemas"]["Ambiente"];
+            arquivamento: components["schemas"]["ArquivamentoDaSituacao"];
             bloqueios: {
                 /** @description The accounts among them, at most 50. */
                 contas: components["schemas"]["ContaBloqueada"][];
@@ -6059,7 +6074,7 @@ export interface components {
             configuracao: components["schemas"]["Ajuste"][];
             /** @description The statements that have taken most time, with `$1` in the place of values; null without pg_stat_statements. */
             consultas_lentas: components["schemas"]["ConsultaLenta"][] | null;
-            /** @description The backups; null where this instance keeps none. */
+            /** @description The backups: those that the service makes of its embedded database, or what the file of `BACKUP_STATUS` tells. Null where neither is there. */
             copias: components["schemas"]["CopiasDaSituacao"] | null;
             /** @description The disk of the data folder; null where it does not say how full it is. */
             disco: components["schemas"]["DiscoDaSituacao"] | null;
@@ -8948,7 +8963,13 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "arquivamento": {
+                     *           "ligado": true,
+                     *           "falhando": false,
+                     *           "segundos": 42
+                     *         },
                      *         "copias": {
+                     *           "conhecidas": true,
                      *           "ultima_em": "2026-11-15T03:00:00.000Z",
                      *           "mesmo_disco": false,
                      *           "falhas": 0,

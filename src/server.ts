@@ -2,7 +2,7 @@ import type { Server } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { operations } from '../generated/operations.ts'
 import { type Config, loadConfig } from './config.ts'
 import { prepareSenhas } from './core/contas/passwords/password.ts'
@@ -11,7 +11,7 @@ import { mirrored } from './operations/backup/mirroring.ts'
 import { createRoom } from './platform/disk/room.ts'
 import { interruptsAtStart } from './platform/embedded/interrupts.ts'
 import { createFiles } from './platform/files/files.ts'
-import type { Logo } from './platform/files/logo.ts'
+import { logoOf } from './platform/files/given-logo.ts'
 import { failureText } from './platform/log/failure.ts'
 import { createLog } from './platform/log/log.ts'
 import { newProcessState, type ProcessState } from './platform/metrics/process.ts'
@@ -26,7 +26,8 @@ import { summaryOf } from './platform/settings/summary.ts'
 import type { Tls } from './platform/settings/tls.ts'
 import { startPeriodic } from './platform/time/periodic.ts'
 import { developmentCertificate } from './platform/tls/certificate.ts'
-import { cannotListen, requireFreeAddress } from './platform/tls/free-address.ts'
+import { requireFreeAddress } from './platform/tls/free-address.ts'
+import { listen } from './platform/tls/listen.ts'
 import { createListener, useCertificate } from './platform/tls/listener.ts'
 import { clientErrors } from './platform/tls/refusals.ts'
 import { certificateWork, createRenewal, type Renewal, type RenewalOptions } from './platform/tls/renewal.ts'
@@ -65,12 +66,13 @@ async function main(): Promise<void> {
   const { db } = database
   const beat = guard && startBeat({ guard, database, vitals })
   const passwordsReady = prepareSenhas()
-  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room: createRoom(config) })
+  const room = createRoom(config, undefined, config.s3Url ? service.storedInBucket(db) : undefined)
+  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now, room })
   const backupDir = embedded?.backupDir ?? null
   const backed = { ...config, backupDir, isLinked: config.backupBeside }
   const { files, work: mirroring } = mirrored(stored, backed, now, log)
   const keeping = await service.keepBackups({ embedded, settings: config, now, log })
-  state.backups = keeping?.figures ?? null
+  state.backups = service.knownBackups(keeping, config, { now, log })
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
   const modo = createModo({ db, log })
   const { isResting } = modo
@@ -172,22 +174,27 @@ async function main(): Promise<void> {
  * instead of 2.3 s and 1,750 files.
  */
 async function loadService() {
-  const parts = await Promise.all([
+  const loading = [
+    import('./operations/backup/keep/keep.ts'),
+    import('./operations/backup/known.ts'),
+    import('./operations/demo/demo.ts'),
+    import('./operations/prepare/open.ts'),
+    import('./operations/rotation/background.ts')
+  ] as const
+  const [app, handlers, services, modo, bucket, inicio, deliveries, background] = await Promise.all([
     import('./app.ts'),
     import('./handlers.ts'),
     import('./services.ts'),
     import('./core/modo/modo.ts'),
+    import('./modules/administracao/stored.ts'),
     import('./modules/usuarios/inicio.ts'),
     import('./modules/webhooks/deliveries.ts'),
-    import('./operations/backup/keep/keep.ts'),
-    import('./operations/demo/demo.ts'),
-    import('./operations/prepare/open.ts'),
-    import('./operations/rotation/background.ts'),
     import('./platform/time/background.ts')
   ])
-  const [app, handlers, services, modo, inicio, deliveries, backups, demo, database, rotation, background] = parts
-  const operations = { ...backups, ...demo, ...database, ...rotation }
-  return { ...app, ...handlers, ...services, ...modo, ...inicio, ...deliveries, ...operations, ...background }
+  const [keep, known, demo, database, rotation] = await Promise.all(loading)
+  const operations = { ...keep, ...known, ...demo, ...database, ...rotation }
+  const rooms = { ...modo, ...bucket, ...inicio, ...deliveries, ...operations }
+  return { ...app, ...handlers, ...services, ...background, ...rooms }
 }
 
 function readConfig(demo: boolean): Config {
@@ -196,13 +203,6 @@ function readConfig(demo: boolean): Config {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   return config
-}
-
-/** Loads the library for pictures only where there is one. */
-async function logoOf({ institutionLogo }: Config): Promise<Logo | null> {
-  if (institutionLogo === null) return null
-  const { readLogo } = await import('./platform/files/logo.ts')
-  return await readLogo(institutionLogo)
 }
 
 function renewing(
@@ -237,19 +237,6 @@ function stopAtSignals(
     await stop()
     log.info({ signal, uptime_seconds: Math.round(process.uptime()) }, 'stopped')
   })
-}
-
-/** Ends the process where it cannot listen. */
-async function listen(app: FastifyInstance, { host, port }: Config, stop: () => Promise<void>): Promise<void> {
-  try {
-    // Fastify does not know that our listener speaks TLS.
-    const listenTextResolver = (address: string) => `Server listening at ${address.replace(/^http:/, 'https:')}`
-    await app.listen({ host, port, listenTextResolver })
-  } catch (error) {
-    process.stderr.write(`${cannotListen({ host, port }, error).message}\n`)
-    await stop()
-    process.exit(1)
-  }
 }
 
 main().catch((error) => {

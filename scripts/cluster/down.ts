@@ -11,6 +11,7 @@ export async function bringDown(plan: Plan): Promise<number> {
   const { dir } = plan
   const running = await runningParts(dir)
   await Promise.all(INSTANCES.map((name) => end(dir, name, 'SIGTERM', 60_000)))
+  await end(dir, 'sync', 'SIGTERM', 5_000)
   await end(dir, 'haproxy', 'SIGTERM', 5_000)
   await end(dir, 'redis', 'SIGTERM', 5_000)
   // Patroni stops its PostgreSQL before it ends itself.

@@ -18,6 +18,8 @@ export interface Site {
 export const configOf = (place: Place, name: string) => join(place.folder, 'config', name)
 export const dataOf = (place: Place, name: string) => join(place.folder, name)
 const local = (port: number | undefined) => `127.0.0.1:${port}`
+/** The repository, from which the built service runs. */
+const root = join(import.meta.dirname, '../..')
 
 export function etcd({ plan, place }: Site, i: number): Command {
   const { etcd: client, etcdPeer: peer } = plan.ports
@@ -108,11 +110,15 @@ export function haproxy({ plan, place }: Site): Command {
   return { name: 'haproxy', program: 'haproxy', args, env, account: place.account }
 }
 
+/** Compares Patroni's /sync key with the leader, for Prometheus. */
+export function sync({ plan }: Site): Command {
+  const members = plan.ports.etcd.map((port) => local(port)).join(',')
+  const args = ['dist/src/operations/sync/main.js', local(plan.ports.sync), members]
+  return { name: 'sync', program: process.execPath, args, env: {}, cwd: root }
+}
+
 export const databaseUrl = ({ plan, secrets }: Site, role: 'owner' | 'app', door: 'primary' | 'replica'): string =>
   `postgres://saude_${role}:${secrets[role]}@127.0.0.1:${plan.ports[door]}/saude`
-
-/** The repository, from which the built service runs. */
-const root = join(import.meta.dirname, '../..')
 
 export function instance(site: Site, i: number): Command {
   const { plan, secrets } = site

@@ -19,6 +19,8 @@ export interface Plan {
     /** HAProxy's figures. */
     metrics: number
     redis: number
+    /** The figures of Patroni's /sync key. */
+    sync: number
     pg: number[]
     patroni: number[]
     etcd: number[]
@@ -42,6 +44,7 @@ export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
       primary: base + 32,
       replica: base + 33,
       metrics: base + 46,
+      sync: base + 47,
       redis: base + 79,
       pg: three(base + 1),
       patroni: three(base + 11),
@@ -59,5 +62,6 @@ export function portsOf({ ports }: Plan, name: string): number[] {
   if (MEMBERS.some((each) => each === name)) return of(MEMBERS, ports.etcd, ports.etcdPeer)
   if (NODES.some((each) => each === name)) return of(NODES, ports.patroni, ports.pg)
   if (INSTANCES.some((each) => each === name)) return of(INSTANCES, ports.instances)
+  if (name === 'sync') return [ports.sync]
   return name === 'redis' ? [ports.redis] : [ports.service, ports.primary, ports.replica, ports.metrics]
 }

@@ -15,7 +15,7 @@ const ALERTS = join(import.meta.dirname, '../deploy/alerts.yaml')
 /** A configuration of Prometheus with the jobs of `scripts/deploy/prometheus.yaml`, on the ports of this cluster. */
 export function prometheusOf(plan: Plan): object {
   const at = (ports: number[]) => [{ targets: ports.map((port) => `127.0.0.1:${port}`) }]
-  const { instances, patroni, metrics, etcd } = plan.ports
+  const { instances, patroni, metrics, sync, etcd } = plan.ports
   return {
     global: { scrape_interval: '5s', evaluation_interval: '5s' },
     rule_files: [ALERTS],
@@ -28,6 +28,7 @@ export function prometheusOf(plan: Plan): object {
         static_configs: at(instances)
       },
       { job_name: 'patroni', static_configs: at(patroni) },
+      { job_name: 'saude-sync', static_configs: at([sync]) },
       { job_name: 'haproxy', static_configs: at([metrics]) },
       { job_name: 'etcd', static_configs: at(etcd) }
     ]

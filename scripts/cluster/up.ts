@@ -6,7 +6,7 @@ import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
 import { ensureEngine, readEngine } from './engine.ts'
 import { ensurePackages } from './packages.ts'
-import { configOf, databaseUrl, dataOf, etcd, haproxy, instance, patroni, redis, type Site } from './parts.ts'
+import { configOf, databaseUrl, dataOf, etcd, haproxy, instance, patroni, redis, type Site, sync } from './parts.ts'
 import { primaryOf, untilWhole } from './patroni.ts'
 import { findPlace, type Place } from './place.ts'
 import { INSTANCES, MEMBERS, NODES, originOf, type Plan, portsOf } from './plan.ts'
@@ -20,7 +20,7 @@ const PATIENCE_MS = 180_000
 const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
 
 /** The names of all parts. */
-export const partNames = [...MEMBERS, ...NODES, 'redis', 'haproxy', ...INSTANCES]
+export const partNames = [...MEMBERS, ...NODES, 'redis', 'haproxy', 'sync', ...INSTANCES]
 
 /** Opens a cluster that was created before. */
 export const openSite = async (plan: Plan): Promise<Site> => ({
@@ -52,6 +52,7 @@ export async function bringUp(plan: Plan, say: (line: string) => void, named?: s
   await step('Redis', () => ensure(site, redis(site)), ['redis'])
   await step('HAProxy', () => startDoors(site), ['haproxy'])
   await step('two replicas, one of them synchronous', () => startReplicas(site), NODES)
+  await step("a look at Patroni's /sync key", () => startSync(site), ['sync'])
   await step('two instances of the service', () => startInstances(site), INSTANCES)
   return missing
 }
@@ -142,6 +143,12 @@ async function startDoors(site: Site): Promise<void> {
   await ensure(site, haproxy(site))
   const { ping, close } = connect(databaseUrl(site, 'owner', 'primary'), { max: 1 })
   await until('the primary through HAProxy', PATIENCE_MS, () => ping().then(() => true)).finally(close)
+}
+
+async function startSync(site: Site): Promise<void> {
+  await ensure(site, sync(site))
+  const isRight = async () => (await ask(site.plan.ports.sync, '/metrics')).body.includes('sync_names_leader 1')
+  await until("Patroni's /sync key to name the leader", PATIENCE_MS, async () => (await isRight()) || undefined)
 }
 
 async function startInstances(site: Site): Promise<void> {

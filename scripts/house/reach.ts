@@ -34,6 +34,7 @@ const EXEMPT: Record<string, string> = {
   'src/modules/agravos/statistics/indicators/read.ts':
     'counts cases; who may not list those of a municipality is not told',
   'src/modules/agravos/duplicidades/list.ts': 'shows pairs that were found within reach',
+  'src/modules/agravos/anexos/stored.ts': 'adds up the sizes of all attachments, for a quota',
   'src/modules/agravos/bulk/line.ts': 'names the columns of new cases, and reads none',
   'src/modules/agravos/bulk/load.ts': 'records demonstration cases',
   'src/modules/agravos/bulk/store.ts': 'finds stored cases by keys of a file; sorting refuses those beyond reach',

@@ -17,7 +17,9 @@ async function main(): Promise<void> {
     await install(folder, PACKAGES)
     const modules = join(folder, 'node_modules')
     const load: Models = async (path) => await import(join(modules, path))
-    const names = (await readdir(FOLDER)).filter((name) => !NOT_RESOURCES.includes(name)).sort()
+    const names = (await readdir(FOLDER))
+      .filter((name) => name.endsWith('.yaml') && !NOT_RESOURCES.includes(name))
+      .sort()
     let isWrong = false
     for (const name of names) {
       const documents = documentsIn(await readFile(join(FOLDER, name), 'utf8'))

@@ -7,7 +7,7 @@ import { keepPackages } from '../sdk/kept.ts'
 import { CannotRelease, isLater, migrationFact, proposedVersion, released } from './changelog.ts'
 import { releaseContract } from './contract.ts'
 
-const MANIFESTS = 'scripts/deploy/kubernetes/service.yaml'
+const MANIFESTS = ['service', 'backup-status'].map((name) => `scripts/deploy/kubernetes/${name}.yaml`)
 const IMAGE = 'scripts/deploy/Dockerfile'
 const JOURNAL = 'drizzle/meta/_journal.json'
 
@@ -54,7 +54,8 @@ export async function release({ root = '.', version, today = new Date().toISOStr
     const own = `"version": "${current}"`
     return text.replace(own, `"version": "${next}"`).replace(own, `"version": "${next}"`)
   })
-  await replace(MANIFESTS, (text) => text.replaceAll(`saude-integra:${current}`, `saude-integra:${next}`))
+  for (const file of MANIFESTS)
+    await replace(file, (text) => text.replaceAll(`saude-integra:${current}`, `saude-integra:${next}`))
   await replace(IMAGE, (text) => text.replace(`image.version=${current}`, `image.version=${next}`))
   await git('add', '--all')
   await git('commit', '--quiet', '--message', `chore: release ${next}`)

@@ -26,6 +26,9 @@ METRICS=$(curl -sS --fail --resolve "$NAME:8443:127.0.0.1" "https://$NAME:8443/m
 grep '^saude_http_request_duration_seconds_count{operation="criarCaso",method="POST",status="2xx"} 1$' <<<"$METRICS"
 [ "$(curl -sS -o /dev/null -w '%{http_code}' "https://$NAME/metrics")" = 404 ]
 
+# They tell how old the last backup is, which production knows from pgBackRest alone.
+grep -E '^saude_backup_age_seconds [0-9.e+]+$' <<<"$METRICS"
+
 # A body that is larger than nginx takes by default gets to the service, which refuses it in its own words.
 head -c 3000000 /dev/zero | tr '\0' x >/root/steps/large
 curl -sS "https://$NAME/api/v1/auth/reauthenticate" -H "Authorization: Bearer $TOKEN" --json @/root/steps/large | jq -e .error.code

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { syncProblem } from '../../../src/operations/sync/keys.ts'
 import type { Db } from '../../../src/platform/db/client.ts'
-import { leaderKey, syncKey, syncProblem } from '../etcd.ts'
+import { leaderKey, syncKey } from '../etcd.ts'
 import type { Site } from '../parts.ts'
 import { partNames, runningParts } from '../up.ts'
 import { until } from '../wait.ts'

@@ -35,6 +35,7 @@ export async function createJob<Request extends Record<string, unknown>>(
     caller: Agent & { territorio?: Territorio | null } & Partial<Pick<Caller, 'chave' | 'permissoes'>>
     files?: Pick<Files, 'room'>
     config?: JobSettings
+    jobKinds?: readonly JobKind[]
   },
   { tipo, queue = 'jobs', auditOf, writes, ofCasos }: JobKind<Request>,
   request: Request,
@@ -51,7 +52,8 @@ export async function createJob<Request extends Record<string, unknown>>(
       .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
     if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
-    if (writes && context.config) await requireQuota(tx, donoId, context.config.resultQuotaBytes, context.now())
+    if (writes && context.config)
+      await requireQuota(tx, donoId, context.config.resultQuotaBytes, context.now(), context.jobKinds)
     const donoNome = (await addressOf(tx, donoId))?.nome ?? null
     const territorio = ofCasos ? codesOf(context.caller.territorio ?? null) : null
     const chave = limitsOf(context.caller)

@@ -102,6 +102,8 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   ofCasos?: 'anew' | 'from begun'
   /** What the job writes to the disk. It is refused, and waits, where there is no room for that. */
   writes?: Stored
+  /** Tells what this kind stores for an account elsewhere than in its jobs. It counts for the quota of results. */
+  storedFor?(db: Db, donoId: number): Promise<{ bytes: number; expires: Date | null }>
   /** Whether the file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
   /** Returns what the audit trail records of a request, besides the kind. */

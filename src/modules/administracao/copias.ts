@@ -1,14 +1,18 @@
 import type { components } from '../../../generated/types-b.ts'
+import type { ArchiveStatus } from '../../platform/db/archive.ts'
 import type { BackupFigures } from '../../platform/metrics/process.ts'
 
+type Schemas = components['schemas']
+
 /**
- * Shows the backups and the last try to restore one, or null where this instance keeps none. The sentences are for
- * operators, in English.
+ * Shows the backups and the last try to restore one, or null where nobody tells this instance of any. The sentences are
+ * for operators, in English.
  */
-export function copiasOf(backups: BackupFigures | null): components['schemas']['CopiasDaSituacao'] | null {
+export function copiasOf(backups: BackupFigures | null): Schemas['CopiasDaSituacao'] | null {
   if (!backups) return null
-  const { isSameDisk, lastBackup, faults, findings, checkedAt, lastTest } = backups
+  const { isKnown, isSameDisk, lastBackup, faults, findings, checkedAt, lastTest } = backups
   return {
+    conhecidas: isKnown,
     ultima_em: lastBackup?.toISOString() ?? null,
     mesmo_disco: isSameDisk,
     falhas: faults,
@@ -23,3 +27,10 @@ export function copiasOf(backups: BackupFigures | null): components['schemas']['
     }
   }
 }
+
+/** Shows whether the server copies its log. */
+export const arquivamentoOf = (status: ArchiveStatus | null): Schemas['ArquivamentoDaSituacao'] => ({
+  ligado: status !== null,
+  falhando: status?.failing ?? false,
+  segundos: status?.sinceSeconds == null ? null : Math.round(status.sinceSeconds)
+})

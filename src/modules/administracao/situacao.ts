@@ -1,13 +1,14 @@
 import type { components } from '../../../generated/types-b.ts'
 import { readUsuarios } from '../../core/contas/queries.ts'
 import type { Services } from '../../engine/contract/handler.ts'
+import { archiveStatus } from '../../platform/db/archive.ts'
 import { serverVersion, slowStatements } from '../../platform/db/server-figures.ts'
 import type { RoomFigures, Stored } from '../../platform/disk/room.ts'
 import { type QueueStatus, queueStatus } from '../../platform/queue/status.ts'
 import type { PartState } from '../../platform/vitals/vitals.ts'
 import { countLocks, findLockedUsuarioIds } from '../auth/lock.ts'
 import { type Checks, checksNow } from '../health/checks.ts'
-import { copiasOf } from './copias.ts'
+import { arquivamentoOf, copiasOf } from './copias.ts'
 
 type Schemas = components['schemas']
 type Asked = Parameters<typeof checksNow>[0] & Pick<Services, 'config' | 'instance' | 'now' | 'vitals'>
@@ -18,16 +19,18 @@ const MOST_STATEMENTS = 20
 /** Puts together what administrators ask first. */
 export async function situacaoOf(context: Asked): Promise<Schemas['SituacaoDoServico']> {
   const { config, db, files, instance, modo, now, vitals } = context
-  const [banco, checks, queue, disk, statements, bloqueios, { modo: mode }] = await Promise.all([
+  const { state, settings } = instance
+  const [banco, checks, queue, disk, archive, backups, statements, bloqueios, { modo: mode }] = await Promise.all([
     serverVersion(db),
     checksNow(context),
     queueStatus(db),
     files.room.figures(),
+    archiveStatus(db),
+    state.backups(),
     slowStatements(db, MOST_STATEMENTS),
     bloqueiosOf(context),
     modo.now()
   ])
-  const { state, settings } = instance
   return {
     versoes: { servico: config.version, node: process.version, banco },
     ambiente: config.env,
@@ -37,7 +40,8 @@ export async function situacaoOf(context: Asked): Promise<Schemas['SituacaoDoSer
     partes: partesOf(checks, vitals.report()),
     fila: filaOf(queue),
     disco: disk && discoOf(disk),
-    copias: copiasOf(state.backups),
+    arquivamento: arquivamentoOf(archive),
+    copias: copiasOf(backups),
     consultas_lentas:
       statements?.map(({ query, calls, totalMs, meanMs }) => ({
         consulta: query,

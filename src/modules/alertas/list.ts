@@ -7,16 +7,21 @@ import { daysOfPeriodo, epidemiologicalWeek } from '../../platform/time/weeks.ts
 import type { Sees } from '../agravos/few/who.ts'
 import type { Place } from '../agravos/fields/place.ts'
 import type { KeptWeek } from './compute/place.ts'
-import { stateOf } from './compute/read.ts'
 import type { Nivel } from './estimate/level.ts'
 import type { Tipo } from './estimate/rt.ts'
-import { hiddenOf } from './hide.ts'
 import { isMunicipio, lugarOf, namedPlace } from './places.ts'
 import { findRodada, readAlertas, readHistory } from './queries.ts'
 import { type AlertaRow, alertaShape, rodadaShape, semanaShape } from './shapes.ts'
 
 /** The weeks of a history. */
 const LONGEST = 53
+
+/**
+ * Whether the figures of a place are hidden from a caller. They go by the weeks of symptoms, and summary, series and
+ * map by the days of notification: those who fell ill up to a Saturday, less those who were notified up to it, are so
+ * few in most weeks that both together would tell small numbers. So below a state only who may list the cases is told.
+ */
+const isHidden = (lugar: number, sees: Sees): boolean => isMunicipio(lugar) && sees !== undefined && !sees(lugar)
 
 interface ListRequest {
   tipo: Tipo
@@ -38,14 +43,13 @@ export async function listAlertas(
     if (!rodada) return { tipo_agravo: tipo, rodada: null, alertas: [] }
     const kind = place.municipio === undefined ? abrangencia : 'municipio'
     const rows = await readAlertas(tx, rodada, kind, (place.uf && digitsOfUf(place.uf)) || undefined)
-    const hidden = kind === 'municipio' ? hiddenOf(rows, sees) : new Set<number>()
     const wanted = rows.filter(
       ({ lugar, nivel }) => (place.municipio === undefined || lugar === place.municipio) && (nivel ?? 0) >= nivelMinimo
     )
     // The order must not tell what is hidden.
-    const weight = ({ lugar, semanas }: AlertaRow) => (hidden.has(lugar) ? 0 : (semanas.at(-1)?.e ?? 0))
+    const weight = ({ lugar, semanas }: AlertaRow) => (isHidden(lugar, sees) ? 0 : (semanas.at(-1)?.e ?? 0))
     const sorted = wanted.sort((x, y) => (y.nivel ?? 0) - (x.nivel ?? 0) || weight(y) - weight(x) || x.lugar - y.lugar)
-    const alertas = sorted.map((row) => alertaShape(row, hidden.has(row.lugar)))
+    const alertas = sorted.map((row) => alertaShape(row, isHidden(row.lugar, sees)))
     return { tipo_agravo: tipo, rodada: rodadaShape(rodada), alertas }
   })
 }
@@ -65,7 +69,7 @@ export async function historyOf(
     const newest = daysOfPeriodo('semana', String(rodada.semana)).inicio
     const since = Number(epidemiologicalWeek(addDays(newest, -7 * (LONGEST - 1))))
     const rows = await readHistory(tx, tipo, lugar, since)
-    const isHidden = isMunicipio(lugar) && (await isHiddenNow(tx, rodada, lugar, rows, sees))
+    const hidden = isHidden(lugar, sees)
     const weeks = new Map<number, KeptWeek>()
     const shown = new Map<number, Nivel | null>()
     for (const { semanas, nivel } of rows) {
@@ -75,21 +79,7 @@ export async function historyOf(
     const semanas = [...weeks.values()]
       .filter(({ s }) => s >= since)
       .sort((x, y) => x.s - y.s)
-      .map((week) => semanaShape(week, shown.get(week.s) ?? null, isHidden))
-    return { ...base, ...(isHidden ? { suprimido: true as const } : {}), semanas }
+      .map((week) => semanaShape(week, shown.get(week.s) ?? null, hidden))
+    return { ...base, ...(hidden ? { suprimido: true as const } : {}), semanas }
   })
-}
-
-/** Whether the figures of a municipality are hidden: those of any week that is shown, or those that the list hides. */
-async function isHiddenNow(
-  tx: Db,
-  rodada: { id: number },
-  lugar: number,
-  rows: AlertaRow[],
-  sees: Sees
-): Promise<boolean> {
-  if (!sees) return false
-  const ofState = await readAlertas(tx, rodada, 'municipio', stateOf(lugar))
-  const older = rows.map((row) => ({ ...row, lugar }))
-  return hiddenOf(ofState, sees).has(lugar) || older.some((row) => hiddenOf([row], sees).has(lugar))
 }

@@ -27,3 +27,10 @@ export async function countImports(db: Db): Promise<ImportFigures> {
     from open`)
   return { ...row!, rows: Number(row!.rows) }
 }
+
+/** Counts the bytes of the files that are stored until their imports have ended. The same index finds them. */
+export async function countImportBytes(db: Db): Promise<number> {
+  const [row] = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(arquivo_tamanho), 0)::text as bytes from importacoes where chave is not null`)
+  return Number(row!.bytes)
+}

@@ -10,7 +10,6 @@ import type { Db } from '../../platform/db/client.ts'
 import { inOneSnapshot } from '../../platform/db/lists/page.ts'
 import { addDays, countDays, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
 import type { Spread } from '../agravos/canal/spread.ts'
-import type { Sees } from '../agravos/few/who.ts'
 import type { Place } from '../agravos/fields/place.ts'
 import { type Bairro, casosByBairro } from '../agravos/statistics/map-areas.ts'
 import { type Series, seriesFor } from '../agravos/statistics/series-hidden.ts'
@@ -20,6 +19,7 @@ import type { DataBase } from '../agravos/views-kept.ts'
 import { type AlertSection, readAlerts } from './alerts.ts'
 import type { Period } from './period.ts'
 import { type Abrangencia, nameOfPlace, placeOf } from './place.ts'
+import type { SeenByAll } from './recipients.ts'
 
 /** What a bulletin is asked for, in the form that its job stores. */
 export type BoletimRequest = {
@@ -95,14 +95,20 @@ const FEWEST_WEEKS = 26
 const YEAR_OF_WEEKS = 52
 
 /** Reads a bulletin with the functions that answer `resumo` and `series`, so that the figures agree with theirs. */
-export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, sees?: Sees): Promise<Boletim> {
+export async function readBoletim(
+  db: Db,
+  pedido: BoletimRequest,
+  now: Date,
+  { sees, lists }: Partial<SeenByAll> = {}
+): Promise<Boletim> {
   const { data_inicio: inicio, data_fim: fim, tipo_agravo: tipo, idioma } = pedido
   const place = placeOf(pedido)
   const hoje = todayAt(now)
   const say = (key: Parameters<typeof message>[1], values = {}) => message(idioma, key, values)
   const curve = daysOfCurve({ inicio, fim }, hoje)
   // Nothing is told by symptoms of a municipality whose small numbers are hidden.
-  const isHidden = sees !== undefined && place.municipio !== undefined && !sees(place.municipio)
+  const isAmong = (told: SeenByAll['sees']) => !told || place.municipio === undefined || told(place.municipio)
+  const isHidden = !isAmong(sees)
   const base: DataBase = isHidden ? 'notificacao' : 'sintomas'
   return await inOneSnapshot(db, async (tx) => {
     const series = (por: Por[], at: Place) => seriesFor(tx, { inicio, fim, tipo, por, ...at }, say, sees)
@@ -130,6 +136,7 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
     const parts = await series(partsOf(place), place)
     const ofState = place.municipio === undefined ? null : await series(['municipio', 'uf'], { uf: place.uf })
     const ofCountry = ofState && (await series(['total'], {}))
+    const alertas = await readAlerts(tx, { tipo, place, fim }, sees)
     return {
       pedido,
       lugar: nameOfPlace(pedido),
@@ -144,14 +151,18 @@ export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date, see
         anos: curva.canal?.anos ?? [],
         incompletos: curva.canal?.incompletos ?? []
       },
-      alertas: await readAlerts(tx, { tipo, place, fim }, sees),
+      alertas,
       series: parts,
       contexto: [...only(parts, 'municipio'), ...only(ofState, 'uf'), ...only(ofCountry, 'total')],
-      bairros: isHidden ? null : await bairrosOf(tx, place, { tipo, inicio, fim }),
+      bairros: isAmong(lists) ? await bairrosOf(tx, place, { tipo, inicio, fim }) : null,
       mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio'),
-      temOcultos: [resumo, ...(curva.serie ?? []), ...parts.series, ...(ofState?.series ?? [])].some(
-        ({ suprimido }) => suprimido
-      )
+      temOcultos: [
+        resumo,
+        ...(curva.serie ?? []),
+        ...parts.series,
+        ...(ofState?.series ?? []),
+        ...(alertas?.lugares ?? [])
+      ].some(({ suprimido }) => suprimido)
     }
   })
 }

@@ -61,7 +61,8 @@ async function turn(tx: Db, id: string, now: () => Date): Promise<boolean> {
   const destinatarios = await whoMayReceive(tx, found.destinatarios)
   if (destinatarios.length === 0) return false
   await tx.update(agendamentos).set({ ultimoEm: now() }).where(eq(agendamentos.id, id))
-  // The service acts by itself here, on behalf of the owner.
+  // The service acts by itself here, on behalf of the owner. Nobody is there to be refused, so what it makes counts for
+  // the owner's quota of results, and is not held back by it.
   const actor = { caller: { id: donoId }, ip: null, requestId: null, now }
   await startRelatorio(tx, actor, requestOf(found, now()), { agendamentoId: id, destinatarios })
   return true

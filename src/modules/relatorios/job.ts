@@ -4,8 +4,10 @@ import { enqueue } from '../../platform/queue/enqueue.ts'
 import { sheetContentType } from '../../platform/sheets/write.ts'
 import { type BoletimRequest, readBoletim } from './data.ts'
 import { renderInThread } from './document/host.ts'
+import { placeOf } from './place.ts'
 import { findRelatorio, type Relatorio } from './queries.ts'
-import { seenByAll } from './recipients.ts'
+import { contadosIn, seenByAll } from './recipients.ts'
+import { storedRelatoriosOf } from './stored.ts'
 import { relatorios } from './tables.ts'
 
 export const contentTypes: Record<Relatorio['formato'], string> = {
@@ -22,22 +24,23 @@ async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
   const { files, jobId: id, now, renderThreads } = job
   await job.progress(5)
   const destinatarios = (await findRelatorio(job.db, id))?.destinatarios ?? []
-  const sees = await seenByAll(job.db, job, destinatarios)
-  const boletim = await job.reading((db) => readBoletim(db, pedido, now(), sees))
+  const seen = await seenByAll(job.db, job, destinatarios)
+  const contadosEm = contadosIn(placeOf(pedido), seen)
+  const boletim = await job.reading((db) => readBoletim(db, pedido, now(), seen))
   const bytes = await renderInThread(renderThreads, { boletim }, () => job.progress(30))
   await job.progress(90)
   await files.put(keyOf({ id, formato: pedido.formato }), bytes, contentTypes[pedido.formato])
   job.atEnd(async (tx) => {
     const [done] = await tx
       .update(relatorios)
-      .set({ estado: 'concluido', tamanho: bytes.length, concluidoEm: now() })
+      .set({ estado: 'concluido', contadosEm, tamanho: bytes.length, concluidoEm: now() })
       .where(eq(relatorios.id, id))
       .returning()
     for (const usuarioId of done?.destinatarios ?? [])
       await enqueue(tx, 'enviar-relatorio', { relatorioId: id, usuarioId, id: `relatorio-${id}-${usuarioId}` })
   })
-  const { total } = boletim.resumo
-  // A hidden total stays so here.
+  // The job is its owner's whatever becomes of their territory, so it tells only totals that are told to everybody.
+  const total = pedido.abrangencia === 'municipio' ? 0 : boletim.resumo.total
   return { total_processados: total ?? 0, sucesso: total ?? 0, erros: 0 }
 }
 
@@ -61,6 +64,7 @@ export const makeRelatorio: JobKind<BoletimRequest> = {
   tipo: 'gerar-relatorio',
   operation: 'gerarRelatorio',
   writes: 'exports',
+  storedFor: storedRelatoriosOf,
   queue: 'relatorios',
   auditOf: ({ tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato }) => ({
     tipo_agravo,

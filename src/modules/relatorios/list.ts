@@ -28,7 +28,7 @@ const agendamentoFields = {
 
 type RelatoriosList = Parameters<RelatoriosHandlers['listarRelatorios']>[0]['list']
 type AgendamentosList = Parameters<RelatoriosHandlers['listarAgendamentos']>[0]['list']
-type Who = Pick<Caller, 'id' | 'admin' | 'permissoes' | 'chave'>
+type Who = Pick<Caller, 'id' | 'admin' | 'permissoes' | 'territorio' | 'chave'>
 
 export async function pageOfRelatorios(
   db: Db,

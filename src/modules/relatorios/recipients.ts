@@ -3,8 +3,10 @@ import { type Limits, limitsAllow, withinLimits } from '../../core/contas/rights
 import { readTerritorio } from '../../core/contas/territorio/queries.ts'
 import type { JobRun } from '../../core/jobs/kinds.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { type Sees, seesOf } from '../agravos/few/who.ts'
-import { LISTS } from './queries.ts'
+import { listsOf, type Sees, seesOf } from '../agravos/few/who.ts'
+import { codigosOfUf } from '../agravos/fields/municipios.ts'
+import type { Place } from '../agravos/fields/place.ts'
+import { LISTS, type Reader } from './queries.ts'
 
 /** The permission that an account needs to be sent a report. */
 export const RECEIVES = 'relatorios.exportar'
@@ -16,25 +18,49 @@ export async function whoMayReceive(db: Db, ids: number[]): Promise<number[]> {
   return found
 }
 
+/** What everybody may see who gets a report. */
+export interface SeenByAll {
+  /** The municipalities whose small numbers are told. */
+  sees: Sees
+  /** Those whose neighbourhoods are told, too. */
+  lists: Sees
+}
+
 /**
- * The small numbers that everybody sees who gets a report: its owner, within the limits of the key that began it, and
- * those it is sent to.
+ * What is told to everybody who gets a report: its owner, within the limits of the key that began it, and recipients.
  */
 export async function seenByAll(
   db: Db,
   { donoId, chave }: Pick<JobRun, 'donoId' | 'chave'>,
   destinatarios: number[]
-): Promise<Sees> {
-  const everybody = await Promise.all([
-    seenByConta(db, donoId, chave),
-    ...destinatarios.map((id) => seenByConta(db, id, null))
-  ])
-  const limited = everybody.filter((sees) => sees !== undefined)
+): Promise<SeenByAll> {
+  const readers = await Promise.all([readerOf(db, donoId, chave), ...destinatarios.map((id) => readerOf(db, id, null))])
+  const callers = readers.map(({ lists, territorio }) => ({
+    admin: false,
+    permissoes: new Set(lists ? [LISTS] : []),
+    territorio
+  }))
+  return { sees: all(callers.map(seesOf)), lists: all(callers.map(listsOf)) }
+}
+
+function all(each: Sees[]): Sees {
+  const limited = each.filter((sees) => sees !== undefined)
   return limited.length === 0 ? undefined : (codigo) => limited.every((sees) => sees(codigo))
 }
 
-async function seenByConta(db: Db, id: number | null, limits: Limits | null): Promise<Sees> {
+/** Whether an account may list cases now, and where. */
+export async function readerOf(db: Db, id: number | null, limits: Limits | null): Promise<Reader> {
   const lists = id !== null && limitsAllow(limits, LISTS) && (await usuarioMay(db, id, LISTS))
-  const territorio = withinLimits(await readTerritorio(db, id), limits)
-  return seesOf({ admin: false, permissoes: new Set(lists ? [LISTS] : []), territorio })
+  return { lists, territorio: withinLimits(await readTerritorio(db, id), limits) }
+}
+
+/**
+ * The places of which a report tells what only who may list cases is told, in the form of `territorio/covered.ts`. That
+ * of a municipality compares it with the others of its state, and that of the country goes down to states.
+ */
+export function contadosIn({ uf }: Place, { lists }: SeenByAll): string[] {
+  if (uf === undefined) return []
+  const codigos = codigosOfUf(uf)
+  const told = codigos.filter((codigo) => lists === undefined || lists(codigo))
+  return told.length === codigos.length ? [uf] : told.map((codigo) => `${uf}${codigo}`)
 }

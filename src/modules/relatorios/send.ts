@@ -11,8 +11,8 @@ import { wordsOf } from './document/words/words.ts'
 import { contentTypes, keyOf } from './job.ts'
 import { nameOfFile } from './name.ts'
 import { nameOfPlace } from './place.ts'
-import { findRelatorio, type Relatorio } from './queries.ts'
-import { RECEIVES } from './recipients.ts'
+import { findRelatorio, mayTell, type Relatorio } from './queries.ts'
+import { RECEIVES, readerOf } from './recipients.ts'
 import { pathOfFile } from './shapes.ts'
 
 /** The largest file that is attached to a mail. Larger ones are downloaded. The contract names this number. */
@@ -28,6 +28,8 @@ export async function sendRelatorio(
   const { config, db, mailer, now } = services
   const relatorio = await findRelatorio(db, relatorioId)
   if (relatorio?.estado !== 'concluido' || !(await usuarioMay(db, usuarioId, RECEIVES))) return
+  // What the account may see can have changed since the report was made.
+  if (!(await mayTell(db, relatorioId, await readerOf(db, usuarioId, null)))) return
   const to = await addressOf(db, usuarioId)
   if (!to) return
   // An unconfirmed address may be a stranger's. It gets few mails, without a name and without a file.

@@ -56,6 +56,11 @@ export const relatorios = pgTable(
     dataFim: date('data_fim').notNull(),
     /** The accounts that a schedule sends it to. */
     destinatarios: integer('destinatarios').array().notNull().default([]),
+    /**
+     * The places of which it tells what only who may list cases is told, in the form of `contas/territorio/covered.ts`.
+     * Null while it is made; of a report of an earlier version it is not known.
+     */
+    contadosEm: text('contados_em').array(),
     tamanho: integer('tamanho'),
     criadoEm: moment('criado_em').notNull(),
     concluidoEm: moment('concluido_em'),

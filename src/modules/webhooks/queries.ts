@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { codeWithin } from '../../core/contas/territorio/codes.ts'
+import { coveredBy } from '../../core/contas/territorio/covered.ts'
 import type { Caller } from '../../engine/contract/handler.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -32,7 +33,8 @@ export async function requireWebhook(
 
 /**
  * The condition for the deliveries of a webhook that a caller may know of: those of cases only where the caller reaches
- * the place. Of a delivery of an earlier version the place is not known.
+ * the place, those of imports only where the caller reaches all of it. Of a delivery of an earlier version the place is
+ * not known.
  */
 export function entregasOf(
   { id }: Pick<WebhookRow, 'id'>,
@@ -45,7 +47,12 @@ export function entregasOf(
     oneOf(entregas.municipio, territorio.municipios),
     codeWithin(entregas.municipioNotificacao, territorio)
   )
-  return and(ofWebhook, sql`(${entregas.tipo} not like 'agravo.%' or coalesce(${isReached}, false))`)
+  const covered = coveredBy({ territorio }, entregas.territorio)
+  return and(
+    ofWebhook,
+    sql`case when ${entregas.tipo} like 'agravo.%' then coalesce(${isReached}, false)
+      when ${entregas.tipo} = 'importacao.concluida' then ${covered} else true end`
+  )
 }
 
 export async function requireEntrega(

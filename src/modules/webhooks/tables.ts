@@ -67,6 +67,8 @@ export const entregas = pgTable(
     municipio: integer('municipio'),
     /** Where it was notified, if that is known. */
     municipioNotificacao: integer('municipio_notificacao'),
+    /** The places of whose cases an import tells, like those of its job; empty for other events. */
+    territorio: text('territorio').array(),
     estado: text('estado', { enum: ['pendente', 'entregue', 'falhou'] })
       .notNull()
       .default('pendente'),

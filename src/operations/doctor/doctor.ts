@@ -1,3 +1,4 @@
+import { storedInBucket } from '../../modules/administracao/stored.ts'
 import { safeError } from '../../platform/log/log.ts'
 import { ConfigError } from '../../platform/settings/config-error.ts'
 import { warningsOf } from '../../platform/settings/production.ts'
@@ -16,7 +17,7 @@ export function looksAt(settings: Settings, database: Opened, letterTo: string |
   const now = () => new Date()
   return [
     { name: 'settings', look: async () => [ok(`read, for ${settings.env}`), ...warningsOf(settings).map(warning)] },
-    ...machineLooks(settings, now),
+    ...machineLooks(settings, now, settings.s3Url && database.db ? storedInBucket(database.db) : undefined),
     ...database.looks(now),
     ...neighbourLooks(settings, letterTo, now)
   ]

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { createRoom, type RoomSettings } from '../../platform/disk/room.ts'
+import { createRoom, type RoomSettings, type StoredElsewhere } from '../../platform/disk/room.ts'
 import { readLogo } from '../../platform/files/logo.ts'
 import { requireFreeAddress } from '../../platform/tls/free-address.ts'
 import { type Finding, type Look, ok, warning, wrong } from './finding.ts'
@@ -20,11 +20,12 @@ const LEAST_NODE = [20, 19] as const
 const DAY_MS = 86_400_000
 const SOON_DAYS = 21
 
-export function machineLooks(settings: MachineSettings, now: () => Date): Look[] {
+/** `elsewhere` counts files that are not stored in the data folder. */
+export function machineLooks(settings: MachineSettings, now: () => Date, elsewhere: StoredElsewhere = {}): Look[] {
   return [
     { name: 'node', look: async () => node(process.versions.node) },
     { name: 'certificate', look: async () => certificate(settings, now()) },
-    { name: 'disk', look: () => disk(settings) },
+    { name: 'disk', look: () => disk(settings, elsewhere) },
     { name: 'port', look: () => port(settings) },
     { name: 'bulletins', look: () => bulletins(settings) }
   ]
@@ -60,8 +61,8 @@ function datesOf(pem: string) {
 const GIB = 1024 ** 3
 const size = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`
 
-async function disk(settings: RoomSettings): Promise<Finding[]> {
-  const figures = await createRoom(settings).figures()
+async function disk(settings: RoomSettings, elsewhere: StoredElsewhere): Promise<Finding[]> {
+  const figures = await createRoom(settings, undefined, elsewhere).figures()
   if (!figures) return [warning(`${settings.dataDir}: the disk does not say how full it is`)]
   const { free, size: all, floor, used, quotas } = figures
   const text = `${size(free)} of ${size(all)} are free; below ${size(floor)}, new work is refused`

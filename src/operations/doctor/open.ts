@@ -5,12 +5,13 @@ import type { DatabaseSettings } from '../../platform/embedded/command.ts'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { requireDatabase } from '../../platform/settings/require-database.ts'
 import { type Look, ok } from './finding.ts'
-import { backupLook } from './look-backup.ts'
+import { backupLook, statusLook } from './look-backup.ts'
 import { databaseLooks } from './look-database.ts'
 
 export interface LookSettings extends DatabaseSettings {
   databaseReplicaUrl: string | null
   restoreTestDays: number
+  backupStatus: string | null
   env: string
 }
 
@@ -31,6 +32,7 @@ export async function openToLook(settings: LookSettings): Promise<Opened> {
     backupDir,
     backupBeside,
     restoreTestDays,
+    backupStatus,
     env
   } = settings
   const unopened = (look: Look['look']): Opened => ({
@@ -56,7 +58,9 @@ export async function openToLook(settings: LookSettings): Promise<Opened> {
       db,
       looks: (now) => [
         ...databaseLooks(db, place, now),
-        ...(embedded ? [backupLook({ dataDir, backupDir: embedded.backupDir, restoreTestDays }, now)] : [])
+        embedded
+          ? backupLook({ dataDir, backupDir: embedded.backupDir, restoreTestDays }, now)
+          : statusLook({ backupStatus, isProduction: env === 'production' }, now)
       ],
       close: async () => await close().finally(() => embedded?.stop())
     }

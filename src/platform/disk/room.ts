@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ApiError, noRoom } from '../../errors.ts'
-import { createUsage } from './usage.ts'
+import { bytesBelow, createUsage } from './usage.ts'
 
 /** What is written to the disk in amounts that count. Each has a quota. */
 const FOLDERS = {
@@ -11,6 +11,9 @@ const FOLDERS = {
   mails: ['mail']
 }
 export type Stored = keyof typeof FOLDERS
+/** Counts kinds of files that are not stored in the data folder. */
+export type StoredElsewhere = Partial<Record<Stored, () => Promise<number>>>
+
 const ALL = Object.keys(FOLDERS) as Stored[]
 
 export interface RoomSettings {
@@ -48,6 +51,8 @@ export interface Room {
 }
 
 const FRESH_MS = 1_000
+/** Sums of tables are read less often than folders. */
+const ELSEWHERE_FRESH_MS = 60_000
 const MOST_FLOOR = 512 * 1024 * 1024
 const FLOOR_SHARE = 0.05
 /** Mails are small, and somebody waits for them: they may use what is left free. */
@@ -56,15 +61,22 @@ const NEEDS_FLOOR: Stored[] = ['exports', 'imports', 'attachments']
 /**
  * Watches over the disk of the data folder. Below a floor of free bytes, and beyond the quota of a kind, new work is
  * refused, so that what is left serves reading and recording. The disk is asked at most once a second, and it is enough
- * that room comes back: nothing has to be restarted.
+ * that room comes back: nothing has to be restarted. With a bucket, `elsewhere` counts what lies there.
  */
 export function createRoom(
   { dataDir, diskFreeBytes, quotas }: RoomSettings,
-  measure: () => Promise<Disk> = () => diskOf(dataDir)
+  measure: () => Promise<Disk> = () => diskOf(dataDir),
+  elsewhere: StoredElsewhere = {}
 ): Room {
-  const usages = Object.fromEntries(
-    ALL.map((stored) => [stored, createUsage(FOLDERS[stored].map((folder) => join(dataDir, folder)))])
-  ) as Record<Stored, ReturnType<typeof createUsage>>
+  const usageOf = (stored: Stored) => {
+    const counted = elsewhere[stored]
+    if (counted) return createUsage(counted, ELSEWHERE_FRESH_MS)
+    return createUsage(bytesBelow(FOLDERS[stored].map((folder) => join(dataDir, folder))))
+  }
+  const usages = Object.fromEntries(ALL.map((stored) => [stored, usageOf(stored)])) as Record<
+    Stored,
+    ReturnType<typeof createUsage>
+  >
   let latest: { at: number; disk: Promise<Disk | null> } | undefined
 
   function diskNow(): Promise<Disk | null> {

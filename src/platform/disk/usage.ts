@@ -7,20 +7,18 @@ const FRESH_MS = 10_000
 const SHARE = 0.02
 
 /**
- * Knows how many bytes lie below some folders. They are counted now and then, and what is written in between is added.
+ * Knows how many bytes of a kind are stored. They are counted now and then, and what is written in between is added.
  * Whoever asks waits only for the very first count.
  */
-export function createUsage(folders: string[]) {
+export function createUsage(count: () => Promise<number>, freshMs = FRESH_MS) {
   let counted: { at: number; took: number; bytes: number } | null = null
   let counting: Promise<void> | null = null
   let added = 0
 
-  async function count(): Promise<void> {
+  async function countAgain(): Promise<void> {
     const from = performance.now()
     const before = added
-    let bytes = 0
-    for (const folder of folders)
-      for await (const { path, isFolder } of walk(folder)) if (!isFolder) bytes += await sizeOf(join(folder, path))
+    const bytes = await count()
     const at = performance.now()
     counted = { at, took: at - from, bytes }
     added -= before
@@ -28,9 +26,9 @@ export function createUsage(folders: string[]) {
 
   return {
     async bytes(): Promise<number> {
-      const isStale = !counted || performance.now() - counted.at > Math.max(FRESH_MS, counted.took / SHARE)
+      const isStale = !counted || performance.now() - counted.at > Math.max(freshMs, counted.took / SHARE)
       if (isStale)
-        counting ??= count()
+        counting ??= countAgain()
           .catch(() => undefined)
           .finally(() => {
             counting = null
@@ -42,6 +40,14 @@ export function createUsage(folders: string[]) {
       added += bytes
     }
   }
+}
+
+/** Counts the bytes below some folders. */
+export const bytesBelow = (folders: string[]) => async (): Promise<number> => {
+  let bytes = 0
+  for (const folder of folders)
+    for await (const { path, isFolder } of walk(folder)) if (!isFolder) bytes += await sizeOf(join(folder, path))
+  return bytes
 }
 
 /** A file that is removed meanwhile has no size. */

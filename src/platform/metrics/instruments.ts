@@ -111,11 +111,11 @@ export function createInstruments() {
     ),
     backupAge: gauge(
       'backup_age_seconds',
-      'Since the newest backup ended, +Inf where there is none; absent where this instance keeps no backups.'
+      'Since the newest backup ended, +Inf where there is none; absent where this instance does not know of backups.'
     ),
     backupFaults: gauge(
       'backup_faults',
-      'Parts of the copied log and files of backups that are missing or damaged; absent before the first check.'
+      'Parts of the copied log and files of backups that are missing or damaged, or faults that the tool names; absent where they are not known.'
     ),
     restoreTestGood: gauge(
       'restore_test_good',
@@ -127,7 +127,11 @@ export function createInstruments() {
     ),
     diskFree: gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder.'),
     diskFloor: gauge('disk_floor_bytes', 'Bytes that are left free there: below them, new work is refused.'),
-    stored: gauge('stored_bytes', 'Bytes in the data folder, by what they are.', ['kind']),
+    stored: gauge(
+      'stored_bytes',
+      'Bytes in the data folder, or with S3_URL in the bucket by the sizes that the database knows.',
+      ['kind']
+    ),
     storedMost: gauge('stored_bytes_max', 'The quota of what is stored.', ['kind']),
     figuresUp: gauge('figures_up', 'Whether the figures of this part could be read from the database.', ['part'])
   }

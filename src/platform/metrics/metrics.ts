@@ -57,14 +57,19 @@ export function createMetrics(options: MetricsOptions): Metrics {
     },
     refused: (valve) => instruments.refused.inc({ valve }),
     async text() {
-      const [figures, worker, disk] = await Promise.all([figuresNow(), state.worker?.status(), room?.figures()])
+      const [figures, worker, disk, backups] = await Promise.all([
+        figuresNow(),
+        state.worker?.status(),
+        room?.figures(),
+        state.backups()
+      ])
       tellFigures(instruments, figures, isResting())
       tellParts(instruments, vitals.report(), now())
       tellProcess(instruments, state, worker ?? null)
       tellCertificate(instruments, state, now())
       tellConnections(instruments, database.figures())
       tellDisk(instruments, disk ?? null)
-      tellBackups(instruments, state.backups, now())
+      tellBackups(instruments, backups, now())
       return await registry.metrics()
     }
   }
@@ -162,7 +167,7 @@ function tellDisk(to: Instruments, disk: RoomFigures | null): void {
 
 function tellBackups(to: Instruments, backups: BackupFigures | null, now: Date): void {
   const since = (moment: Date | null) => (moment ? (now.getTime() - moment.getTime()) / 1000 : Number.POSITIVE_INFINITY)
-  setOrRemove(to.backupAge, backups && since(backups.lastBackup))
+  setOrRemove(to.backupAge, backups?.isKnown ? since(backups.lastBackup) : null)
   setOrRemove(to.backupFaults, backups?.faults ?? null)
   setOrRemove(to.restoreTestGood, backups?.lastTest ? Number(backups.lastTest.isGood) : null)
   setOrRemove(to.restoreTestAge, backups?.isTested ? since(backups.lastTest?.at ?? null) : null)

@@ -20,13 +20,15 @@ export interface ProcessState {
   readings: ReadingFigures
   /** When the certificate of TLS_CERT expires. Null where none is given. */
   certificateExpires: Date | null
-  /** Null where this instance keeps no backups. */
-  backups: BackupFigures | null
+  /** Tells what is known of the backups now, or null where nobody tells this instance of any. */
+  backups(): Promise<BackupFigures | null>
 }
 
-/** What is known of the backups of the embedded database. Its sentences are for operators, in English. */
+/** What is known of the backups of the database. Its sentences are for operators, in English. */
 export interface BackupFigures {
-  /** Whether the backups lie on the disk of the data, and are lost with it. */
+  /** Whether it is known what backups there are. Nobody knows while the file that tells of them cannot be read. */
+  isKnown: boolean
+  /** Whether the backups are known to lie on the disk of the data, and to be lost with it. */
   isSameDisk: boolean
   /** When the newest backup ended. Null where there is none. */
   lastBackup: Date | null
@@ -55,6 +57,7 @@ export interface RestoreTest {
 
 /** What is known before the first look at a backup folder. */
 export const newBackupFigures = (isTested: boolean): BackupFigures => ({
+  isKnown: true,
   isSameDisk: false,
   lastBackup: null,
   faults: null,
@@ -72,5 +75,5 @@ export const newProcessState = (stage: ProcessState['stage']): ProcessState => (
   isPrimaryRefused: false,
   readings: newReadingFigures(),
   certificateExpires: null,
-  backups: null
+  backups: async () => null
 })

@@ -16,18 +16,22 @@ export interface BackupSettings {
   backupKeep: number
   /** Days between tries to restore the latest backup; 0 for none. */
   restoreTestDays: number
+  /** The file that tells of the backups of a database that is not embedded. Null where none is given. */
+  backupStatus: string | null
 }
 
 /** Where nobody has chosen a folder, the service cares for its backups by itself, and keeps few of them. */
 export function readBackup(read: Reader): BackupSettings {
   const folder = read.text('BACKUP_DIR')
+  const status = read.text('BACKUP_STATUS')
   const backupBeside = folder === null && read.text('DATABASE_URL') === null
   return {
     backupDir: folder === null || folder === 'none' ? null : resolve(folder),
     backupBeside,
     backupHours: read.integer('BACKUP_HOURS', 0, 720, backupBeside ? 24 : 0),
     backupKeep: read.integer('BACKUP_KEEP', 1, 9999, backupBeside ? 2 : 7),
-    restoreTestDays: read.integer('RESTORE_TEST_DAYS', 0, 365, 7)
+    restoreTestDays: read.integer('RESTORE_TEST_DAYS', 0, 365, 7),
+    backupStatus: status === null ? null : resolve(status)
   }
 }
 
@@ -36,8 +40,18 @@ interface Beside {
   databaseUrl: string | null
 }
 
-/** Says why the folder for backups cannot be used. */
-export function backupProblems({ backupDir, dataDir, databaseUrl }: BackupSettings & Beside): string[] {
+/** Says why the settings of backups cannot be used. */
+export function backupProblems({ backupStatus, ...settings }: BackupSettings & Beside): string[] {
+  const problems = folderProblems(settings)
+  // The file may be written later: what is wrong with it is told while the service runs.
+  if (backupStatus !== null && settings.databaseUrl === null)
+    problems.push(
+      `BACKUP_STATUS: given ${shown(backupStatus)} without DATABASE_URL, wanted only beside it: the service itself knows the backups of the embedded database`
+    )
+  return problems
+}
+
+function folderProblems({ backupDir, dataDir, databaseUrl }: Pick<BackupSettings, 'backupDir'> & Beside): string[] {
   if (backupDir === null) return []
   const given = `BACKUP_DIR: given ${shown(backupDir)}`
   if (databaseUrl) return [`${given} beside DATABASE_URL, wanted only for the embedded database: others have their own`]

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { ConfigError } from '../settings/config-error.ts'
 import { reasonOf } from '../settings/reasons.ts'
 
-interface Address {
+export interface Address {
   host: string
   port: number
 }

@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { arquivamentoOf } from '../../../src/modules/administracao/copias.ts'
+import { knownBackups } from '../../../src/operations/backup/known.ts'
 import { newBackupFigures, newProcessState } from '../../../src/platform/metrics/process.ts'
 import { enqueue } from '../../../src/platform/queue/enqueue.ts'
 import { expectEnvelope } from '../../contract/support.ts'
@@ -123,10 +128,12 @@ it('GET: slow statements where the server keeps them, and null elsewhere', async
   ])
 })
 
-it('GET: backups and the last try to restore one; null where this instance keeps none', async () => {
+it('GET: backups and the last try to restore one; null where nobody tells this instance of any', async () => {
   expect((await read()).copias).toBeNull()
-  state.backups = { ...newBackupFigures(true), isSameDisk: true }
+  const figures = { ...newBackupFigures(true), isSameDisk: true }
+  state.backups = async () => figures
   expect((await read()).copias).toEqual({
+    conhecidas: true,
     ultima_em: null,
     mesmo_disco: true,
     falhas: null,
@@ -136,11 +143,49 @@ it('GET: backups and the last try to restore one; null where this instance keeps
   })
   const at = new Date('2026-11-15T05:00:00.000Z')
   const lastTest = { at, backup: 'b1', isGood: false, seconds: 3, said: ['a file is missing'] }
-  Object.assign(state.backups, { lastBackup: at, checkedAt: at, faults: 1, findings: ['x'], lastTest })
+  Object.assign(figures, { lastBackup: at, checkedAt: at, faults: 1, findings: ['x'], lastTest })
   expect((await read()).copias).toMatchObject({
     ultima_em: at.toISOString(),
     falhas: 1,
     achados: ['x'],
     teste: { em: at.toISOString(), copia: 'b1', bom: false, segundos: 3, achados: ['a file is missing'] }
+  })
+})
+
+it('GET: what the file of BACKUP_STATUS tells of backups that others make, or why it tells nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-status-'))
+  try {
+    const path = join(folder, 'status.json')
+    const now = () => new Date('2026-11-15T12:00:00Z')
+    state.backups = knownBackups(null, { backupStatus: path }, { now, log: { info: () => {}, warn: () => {} } })
+    expect((await read()).copias).toMatchObject({
+      conhecidas: false,
+      ultima_em: null,
+      falhas: null,
+      achados: [`BACKUP_STATUS: ${path}: there is no such file or folder (ENOENT)`]
+    })
+    await writeFile(path, JSON.stringify({ last_backup: '2026-11-15T03:10:00Z', problems: ['The bucket is full.'] }))
+    expect((await read()).copias).toEqual({
+      conhecidas: true,
+      ultima_em: '2026-11-15T03:10:00.000Z',
+      mesmo_disco: false,
+      falhas: 1,
+      verificada_em: expect.any(String),
+      achados: ['The bucket is full.'],
+      teste: null
+    })
+  } finally {
+    state.backups = async () => null
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('GET: whether the database copies its log', async () => {
+  expect((await read()).arquivamento).toEqual({ ligado: false, falhando: false, segundos: null })
+  expect(arquivamentoOf({ failing: true, sinceSeconds: 41.6 })).toEqual({ ligado: true, falhando: true, segundos: 42 })
+  expect(arquivamentoOf({ failing: false, sinceSeconds: null })).toEqual({
+    ligado: true,
+    falhando: false,
+    segundos: null
   })
 })

@@ -16,6 +16,7 @@ const SERIES = '/api/v1/agravos/casos/estatisticas/series'
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
 const JABOATAO = 2607901
 const CARUARU = 2604106
+const BRASILIA = 5300108
 
 let test: TestApp
 let viewer: Account
@@ -142,23 +143,57 @@ describe(`GET ${MAPA} for who may not list cases`, () => {
     expect(hidden.metadata).toMatchObject({ total_pontos: 3, max_casos: 10, min_casos: 10 })
   })
 
-  it('what is left of a municipality beside its areas is not small; a hidden one has no areas', async () => {
+  it.each(['bairro', 'cep'])('by %s: no areas, where they are large neither', async (nivel) => {
     await seed(test.db, { ...at(RECIFE), bairro: 'Pina' }, 8)
     await seed(test.db, { ...at(RECIFE), bairro: 'Torre' }, 6)
     await seed(test.db, { ...at(RECIFE), bairro: 'Derby' }, 3)
     await seed(test.db, { ...at(OLINDA), bairro: 'Carmo' }, 3)
     await seed(test.db, { ...at(JABOATAO), bairro: 'Piedade' }, 7)
-    const { body } = await get(MAPA, { nivel: 'bairro' })
-    const shown = body.features.map(({ properties: p }: { properties: Record<string, unknown> }) => [
-      p.municipio,
-      p.bairro,
-      p.casos
-    ])
-    expect(shown).toEqual([
-      ['Recife', null, 9],
-      ['Recife', 'Pina', 8],
+    await seed(test.db, { ...at(BRASILIA, 'DF'), bairro: 'Asa Norte' }, 2)
+    const told = [
+      ['Recife', null, 17],
+      // A municipality that is a whole state is told, and not its areas.
+      ['Brasília', null, 2],
       ['Jaboatão dos Guararapes', null, null],
       ['Olinda', null, null]
+    ]
+    expect(await shown(nivel)).toEqual(told)
+    expect(await shown(nivel, analista)).toHaveLength(nivel === 'bairro' ? 6 : 4)
+  })
+
+  it('a period less a shorter one tells no case of a neighbourhood', async () => {
+    await seed(test.db, { ...at(RECIFE), bairro: 'Pina', data_notificacao: '2026-11-10' }, 8)
+    await seed(test.db, { ...at(RECIFE), bairro: 'Pina', data_notificacao: '2026-11-01' }, 1)
+    await seed(test.db, { ...at(RECIFE), bairro: 'Torre', data_notificacao: '2026-11-01' }, 6)
+    await seed(test.db, { ...at(OLINDA), data_notificacao: '2026-11-01' }, 9)
+    const pina = async (periodo: string, who: Account) =>
+      (await shown('bairro', who, periodo)).find(([, bairro]) => bairro === 'Pina')?.[2]
+    expect([await pina('15', analista), await pina('14', analista)]).toEqual([9, 8])
+    expect([await pina('15', viewer), await pina('14', viewer)]).toEqual([undefined, undefined])
+  })
+
+  it('who may list in a territory sees the areas there, and no others', async () => {
+    await seed(test.db, { ...at(OLINDA), bairro: 'Carmo' }, 3)
+    await seed(test.db, { ...at(RECIFE), bairro: 'Pina' }, 8)
+    await seed(test.db, { ...at(JABOATAO), bairro: 'Piedade' }, 9)
+    const local = await statistician(test)
+    await giveDirect(test, local.id, 'agravos.listar')
+    const limit = [{ tipo: 'municipio' as const, codigo: String(OLINDA) }]
+    await test.db.update(usuarios).set({ territorios: limit }).where(eq(usuarios.id, local.id))
+    expect(await shown('bairro', local)).toEqual([
+      ['Jaboatão dos Guararapes', null, 9],
+      ['Recife', null, 8],
+      ['Olinda', 'Carmo', 3]
     ])
   })
+
+  /** [municipality, area, cases] of each point. */
+  async function shown(nivel: string, who = viewer, periodo?: string) {
+    const { body } = await get(MAPA, { nivel, ...(periodo ? { periodo } : {}) }, who)
+    return body.features.map(({ properties: p }: { properties: Record<string, unknown> }) => [
+      p.municipio,
+      p.bairro ?? p.cep ?? null,
+      p.casos
+    ]) as [string, string | null, number | null][]
+  }
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { KeptWeek } from '../../../src/modules/alertas/compute/place.ts'
-import { hiddenOf } from '../../../src/modules/alertas/hide.ts'
 import { alertas, rodadas } from '../../../src/modules/alertas/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -84,18 +83,30 @@ describe('GET /api/v1/agravos/alertas', () => {
     expect((await test.call('GET', ALERTAS, { token: gestor.token, query: wrong })).status).toBe(422)
   })
 
-  it('tells everybody the level, and figures of few cases only who may list them', async () => {
+  it('tells everybody the level, and figures of a municipality only who may list its cases', async () => {
     const [, olinda] = await listed({ estado: 'PE' })
     expect(olinda).toMatchObject({ nome: 'Olinda', casos: 2, estimativa: 4 })
     expect(olinda.suprimido).toBeUndefined()
-    const unseen = await listed({ estado: 'PE' }, reader)
-    expect(unseen).toMatchObject([
-      { nome: 'Recife', nivel: 4, casos: 40 },
-      { nome: 'Olinda', nivel: 3, casos: null, estimativa: null, rt: null, curva: [], suprimido: true },
-      // The second one, without which a difference from the state would tell the first.
-      { nome: 'Jaboatão dos Guararapes', nivel: 1, casos: null, suprimido: true }
+    const nothing = { casos: null, estimativa: null, estimativa_minima: null, estimativa_maxima: null, curva: [] }
+    const hidden = { ...nothing, rt: null, prob_rt_acima_de_1: null, canal_media: null, canal_limite: null }
+    expect(await listed({ estado: 'PE' }, reader)).toMatchObject([
+      // In the order of levels, and of codes among equals.
+      { nome: 'Recife', nivel: 4, ...hidden, suprimido: true },
+      { nome: 'Olinda', nivel: 3, ...hidden, suprimido: true },
+      { nome: 'Jaboatão dos Guararapes', nivel: 1, ...hidden, suprimido: true }
     ])
-    expect(await listed({ estado: 'BA' }, reader)).toMatchObject([{ nome: 'Salvador', casos: 50 }])
+    const [state] = await listed({ abrangencia: 'uf' }, reader)
+    expect(state).toMatchObject({ nome: 'Pernambuco', casos: 300, estimativa: 600 })
+    expect(state.suprimido).toBeUndefined()
+  })
+
+  it('tells who may list in a territory the figures there, and no others', async () => {
+    const local = await account(test, null, { territorios: [{ tipo: 'municipio', codigo: String(RECIFE) }] })
+    for (const permissao of ['agravos.estatisticas', 'agravos.listar']) await giveDirect(test, local.id, permissao)
+    const found = await listed({}, local)
+    const told = found.filter(({ suprimido }: { suprimido?: boolean }) => !suprimido)
+    expect(told).toMatchObject([{ nome: 'Recife', casos: 40 }])
+    expect(found).toHaveLength(4)
   })
 })
 
@@ -108,9 +119,11 @@ it('GET /api/v1/agravos/alertas/historico: weeks with the level that was shown, 
     { semana: 202644, inicio: '2026-11-01', casos: 40, nivel_mostrado: 2 },
     { semana: 202645, inicio: '2026-11-08', casos: 40, nivel_mostrado: 4 }
   ])
-  const hidden = (await asked(String(OLINDA), reader)).body
+  expect(body.suprimido).toBeUndefined()
+  const hidden = (await asked('Recife', reader)).body
   expect(hidden.suprimido).toBe(true)
-  expect(hidden.semanas.at(-1)).toMatchObject({ nivel: 2, nivel_mostrado: 3, casos: null, estimativa: null })
+  expect(hidden.semanas).toHaveLength(13)
+  expect(hidden.semanas.at(-1)).toMatchObject({ nivel: 2, nivel_mostrado: 4, casos: null, estimativa: null })
   expect((await asked('Atlântida')).status).toBe(422)
 })
 
@@ -124,13 +137,4 @@ it('PUT /api/v1/usuarios/me/alertas: keeps places that exist, for who may read s
   expect((await test.call('PUT', MEUS, { token, body: unknown })).status).toBe(422)
   const stranger = await account(test, null)
   expect((await test.call('PUT', MEUS, { token: stranger.token, body })).status).toBe(403)
-})
-
-it('hides nothing from who sees all, and a second one only where one would be alone', () => {
-  const row = (lugar: number, cases: number) => ({ lugar, semanas: weeks(202645, cases) })
-  const all = [row(RECIFE, 90), row(OLINDA, 2), row(JABOATAO, 9), row(SALVADOR, 50)]
-  expect(hiddenOf(all, undefined).size).toBe(0)
-  expect(hiddenOf(all, () => true).size).toBe(0)
-  expect([...hiddenOf(all, () => false)]).toEqual([OLINDA, JABOATAO])
-  expect([...hiddenOf([...all, row(2600054, 1)], () => false)]).toEqual([OLINDA, 2600054])
 })

@@ -129,6 +129,20 @@ it('sends nothing to recipients who lost the permission or the account, and no f
   expect(received[0]!.raw).not.toContain(unverified.nome)
 })
 
+it('sends nothing to a recipient who may see less by now than the report tells', async () => {
+  const local = await account(test, 'analista', { emailVerificado: true })
+  await schedule({ abrangencia: 'uf', codigo: 'PE', destinatarios: [dono.id, local.id] })
+  expect(await startDue(servicesAt(MONDAY))).toBe(1)
+  await workAt(MONDAY, async () => {
+    // This happens after the report was made for both, before its mails are sent.
+    const territorios = [{ tipo: 'uf' as const, codigo: 'BA' }]
+    await test.db.update(usuarios).set({ territorios }).where(eq(usuarios.id, local.id))
+  })
+  expect(received.map(({ to }) => to)).toEqual([dono.email])
+  const listed = async ({ token }: Account) => (await test.call('GET', RELATORIOS, { token })).body.data.length
+  expect([await listed(dono), await listed(local)]).toEqual([1, 0])
+})
+
 it('makes none for an owner without permission, nor without a permitted recipient, and waits for an owner with three jobs', async () => {
   const { token, id } = await account(test, 'analista')
   const body = agendamentoBody({ destinatarios: [reader.id] })

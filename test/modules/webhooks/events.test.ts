@@ -56,6 +56,7 @@ async function expectOne(tipo: string, to: string[], dados: Record<string, unkno
       uf: 'PE',
       municipio: expect.any(Number),
       municipioNotificacao: expect.any(Number),
+      territorio: null,
       estado: 'pendente',
       tentativa: 0,
       proximaEm: new Date(NOW),

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usuarios } from '../../../src/core/contas/tables.ts'
 import { reachOf, type TerritorioItem } from '../../../src/core/contas/territorio/territorio.ts'
 import { mayReceive } from '../../../src/modules/webhooks/delivery/request.ts'
+import { webhooks } from '../../../src/modules/webhooks/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { casoBody, createdCaso, deleteCaso, updateCaso } from '../agravos/support.ts'
 import { addMembers, insertGrupo } from '../grupos/support.ts'
+import { csv, runImport, sheetRows, uploadFile } from '../importacao/api-support.ts'
 import { notFound } from '../usuarios/support.ts'
 import { createdWebhook, entrega, entregasOf, webhookAt } from './api-support.ts'
 
@@ -73,6 +75,37 @@ it('groups limit owners too, inactive ones to nothing; administrators are not li
   expect(found.map(({ length }) => length)).toEqual([1, 0, 2])
 })
 
+it('an import is told to owners who reach the whole of its territory, as the list of imports shows it', async () => {
+  const reaches: TerritorioItem[][] = [[], [PE], [SP, PE], [RECIFE], [SP]]
+  const ids: string[] = []
+  for (const territorios of reaches) {
+    const owner = await account(test, 'gestor', { territorios })
+    ids.push((await createdWebhook(test, owner.token, { eventos: ['importacao.concluida'] })).id)
+  }
+  const chief = await account(test, 'admin', { territorios: [SP] })
+  ids.push((await createdWebhook(test, chief.token, { eventos: ['importacao.concluida'] })).id)
+  const counts = async () => (await Promise.all(ids.map((id) => entregasOf(test, id)))).map(({ length }) => length)
+  const ofState = await account(test, 'gestor', { territorios: [PE] })
+  await runImport(test, await uploadFile(test, ofState.token, csv(sheetRows(1))))
+  expect(await counts()).toEqual([1, 1, 1, 0, 0, 1])
+  const [told] = await entregasOf(test, ids[0] as string)
+  expect(told).toMatchObject({ tipo: 'importacao.concluida', territorio: ['PE'], dados: { importados: 1, erros: 0 } })
+  const national = await account(test, 'gestor')
+  await runImport(test, await uploadFile(test, national.token, csv(sheetRows(1))))
+  expect(await counts()).toEqual([2, 1, 1, 0, 0, 2])
+  // The places of the key that registered a webhook limit it, too.
+  await test.db
+    .update(webhooks)
+    .set({ territorio: ['PE2611606'] })
+    .where(eq(webhooks.id, ids[0] as string))
+  await test.db
+    .update(webhooks)
+    .set({ territorio: ['PE'] })
+    .where(eq(webhooks.id, ids[1] as string))
+  await runImport(test, await uploadFile(test, ofState.token, csv(sheetRows(1))))
+  expect(await counts()).toEqual([2, 2, 2, 0, 0, 3])
+})
+
 describe('deliveries that are there already', () => {
   let owner: Account
   let id: string
@@ -91,21 +124,25 @@ describe('deliveries that are there already', () => {
     const outside = await entrega(test, id, { uf: 'BA', municipio: 2927408, ...failed })
     const former = await entrega(test, id, failed)
     const other = await entrega(test, id, { tipo: 'webhook.teste', ...failed })
+    const ofImport = { tipo: 'importacao.concluida', ...failed }
+    const imported = await entrega(test, id, { ...ofImport, territorio: ['PE2611606'] })
+    const wider = await entrega(test, id, { ...ofImport, territorio: ['PE'] })
+    const formerImport = await entrega(test, id, ofImport)
     await limit(RECIFE)
     const shown = (await get('/entregas')).body
-    expect(shown.data.map((each: { id: number }) => each.id).sort()).toEqual([inside.id, other.id].sort())
-    for (const each of [outside, former]) {
+    expect(shown.data.map((each: { id: number }) => each.id).sort()).toEqual([inside.id, other.id, imported.id].sort())
+    for (const each of [outside, former, wider, formerImport]) {
       expect(await get(`/entregas/${each.id}`)).toMatchObject(notFound)
       expect(await post(`/entregas/${each.id}/reenviar`)).toMatchObject(notFound)
       expect((await get(`/entregas/${each.id}`, admin.token)).status).toBe(200)
     }
     expect((await post(`/entregas/${inside.id}/reenviar`)).status).toBe(202)
     const again = await post('/entregas/reenviar', { desde: '2026-01-01T00:00:00Z' })
-    expect(again.body.data).toEqual({ total: 1 })
+    expect(again.body.data).toEqual({ total: 2 })
   })
 
   it('one that waits is not sent once its owner reaches the place no more', () => {
-    const permissoes = new Set(['agravos.listar'])
+    const permissoes = new Set(['agravos.listar', 'agravos.importar'])
     const owner = (items: TerritorioItem[] | null) => ({
       ativo: true,
       admin: false,
@@ -120,6 +157,16 @@ describe('deliveries that are there already', () => {
     expect(mayReceive(owner([RECIFE]), { tipo: 'agravo.criado', lugar: elsewhere })).toBe(true)
     expect(mayReceive(owner([SP]), { tipo: 'agravo.criado', lugar: elsewhere })).toBe(false)
     expect(mayReceive(owner([PE]), { tipo: 'agravo.criado', lugar: { uf: null, municipio: null } })).toBe(false)
+    const imported = (...territorio: string[]) => ({
+      tipo: 'importacao.concluida',
+      lugar: { uf: null, municipio: null, territorio: territorio.length === 0 ? null : territorio }
+    })
+    expect(mayReceive(owner([PE]), imported('PE2611606'))).toBe(true)
+    expect(mayReceive(owner([RECIFE]), imported('PE'))).toBe(false)
+    expect(mayReceive(owner([SP]), imported('PE'))).toBe(false)
+    // Nobody knows where one of an earlier version imported.
+    expect(mayReceive(owner([PE]), imported())).toBe(false)
+    expect(mayReceive(owner(null), imported())).toBe(true)
     expect(mayReceive(owner([SP]), { tipo: 'webhook.teste', lugar: { uf: null, municipio: null } })).toBe(true)
   })
 })

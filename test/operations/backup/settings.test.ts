@@ -39,6 +39,16 @@ test('BACKUP_DIR lies outside of DATA_DIR, and is for the embedded database', ()
   expect(() => load({ BACKUP_DIR: '/proc/none' })).toThrow('the folder cannot be made')
 })
 
+test('BACKUP_STATUS is for databases that others keep', () => {
+  const DATABASE_URL = 'postgres://a:b@localhost/c'
+  const BACKUP_STATUS = join(folder, 'status.json')
+  expect(load({}).backupStatus).toBeNull()
+  expect(load({ DATABASE_URL }).backupStatus).toBeNull()
+  // The file may be written later.
+  expect(load({ DATABASE_URL, BACKUP_STATUS }).backupStatus).toBe(BACKUP_STATUS)
+  expect(() => load({ BACKUP_STATUS })).toThrow(/BACKUP_STATUS: given .* without DATABASE_URL/)
+})
+
 test('no data key is invented where data comes from elsewhere', () => {
   const empty = { DATA_DIR: join(folder, 'empty') }
   expect(() => loadConfig(empty, { generate: false })).toThrow('DATA_KEY: not set, wanted')
@@ -91,14 +101,14 @@ test('the metrics tell how old backup and try are, and +Inf where there is none'
   const log = { warn: () => undefined }
   const config = { version: '1', env: 'development' }
   const metrics = createMetrics({ config, database, state, now: () => at, log, vitals: testVitals(), counting })
-  state.backups = newBackupFigures(true)
+  state.backups = async () => newBackupFigures(true)
   const before = await metrics.text()
   expect(before).toMatch(/^saude_backup_age_seconds \+Inf$/m)
   expect(before).toMatch(/^saude_restore_test_age_seconds \+Inf$/m)
   expect(before).not.toMatch(/^saude_(backup_faults|restore_test_good)/m)
   const hourAgo = new Date(at.getTime() - 3_600_000)
   const lastTest = { at: hourAgo, backup: 'x', isGood: false, seconds: 1, said: [] }
-  state.backups = { ...newBackupFigures(true), lastBackup: hourAgo, faults: 2, lastTest }
+  state.backups = async () => ({ ...newBackupFigures(true), lastBackup: hourAgo, faults: 2, lastTest })
   const after = await metrics.text()
   for (const line of [
     'backup_age_seconds 3600',
@@ -107,6 +117,9 @@ test('the metrics tell how old backup and try are, and +Inf where there is none'
     'restore_test_age_seconds 3600'
   ])
     expect(after).toContain(`\nsaude_${line}\n`)
-  state.backups = { ...newBackupFigures(false), lastBackup: hourAgo, faults: 0 }
+  state.backups = async () => ({ ...newBackupFigures(false), lastBackup: hourAgo, faults: 0 })
   expect(await metrics.text()).not.toMatch(/^saude_restore_test/m)
+  // The alert on an absent age rings.
+  state.backups = async () => ({ ...newBackupFigures(false), isKnown: false, findings: ['x'] })
+  expect(await metrics.text()).not.toMatch(/^saude_backup/m)
 })

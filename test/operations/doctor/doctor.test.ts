@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine, lineOf, sumOf } from '../../../src/operations/doctor/doctor.ts'
 import { type Look, ok, warning } from '../../../src/operations/doctor/finding.ts'
-import { backupLook } from '../../../src/operations/doctor/look-backup.ts'
+import { backupLook, statusLook } from '../../../src/operations/doctor/look-backup.ts'
 import { type DatabasePlace, databaseLooks } from '../../../src/operations/doctor/look-database.ts'
 import { certificate, machineLooks, node } from '../../../src/operations/doctor/look-machine.ts'
 import { neighbourLooks } from '../../../src/operations/doctor/look-neighbours.ts'
@@ -231,15 +231,29 @@ describe('the backups of the embedded database', () => {
   let backupDir: string
   beforeAll(async () => {
     backupDir = join(dataDir, 'backups')
-    await mkdir(join(backupDir, 'base/20261115T000000Z'), { recursive: true })
+    await put('base/20261115T000000Z/data', 'PG_VERSION.gz')
+    await put('base/20261115T000000Z/log', `${part(2)}.gz`)
+    for (const n of [3, 4, 5]) await put('log', `${part(n)}.gz`)
   })
   const look = (place: { backupDir?: null; restoreTestDays?: number } = {}) =>
     found([backupLook({ dataDir, backupDir, restoreTestDays: 7, ...place }, () => at)], 'backup')
   const manifest = (hours: number) =>
-    writeFile(
-      join(backupDir, 'base/20261115T000000Z/manifest.json'),
-      JSON.stringify({ format: 1, end: { at: ago(hours) } })
-    )
+    writeFile(join(backupDir, 'base/20261115T000000Z/manifest.json'), JSON.stringify(manifestOf(hours)))
+  const manifestOf = (hours: number) => ({
+    format: 1,
+    id: '20261115T000000Z',
+    postgres: { system: '7' },
+    start: { segment: part(2) },
+    end: { at: ago(hours), lsn: '0/2000100' },
+    timeline: 1,
+    data: [{ path: 'PG_VERSION' }],
+    log: [{ path: part(2), sha256: '' }]
+  })
+  const part = (n: number) => `0000000100000000${n.toString(16).toUpperCase().padStart(8, '0')}`
+  const put = async (...path: string[]) => {
+    await mkdir(join(backupDir, ...path.slice(0, -1)), { recursive: true })
+    await writeFile(join(backupDir, ...path), '')
+  }
   const tried = (hours: number, isGood: boolean) => {
     const outcome = { at: ago(hours), backup: '20261115T000000Z', isGood, seconds: 1, said: ['Part 7 is missing.'] }
     return writeFile(join(backupDir, 'restore-tests.json'), JSON.stringify([outcome]))
@@ -267,6 +281,62 @@ describe('the backups of the embedded database', () => {
     await tried(15 * 24, true)
     expect((await look())[1]).toEqual(['warning', 'it was last tried 15 days ago whether one can be restored'])
     expect(await look({ restoreTestDays: 0 })).toHaveLength(2)
+  })
+
+  it('have a gap, or lack a file, whether or not the service is there to know it; nothing is changed by the look', async () => {
+    await tried(1, true)
+    const hint = ['warning', 'make check-backup copies again what the database still has']
+    await rm(join(backupDir, 'log', `${part(4)}.gz`))
+    const gap = `Part ${part(4)} of the archived log is missing.`
+    expect(await look()).toEqual([
+      ['ok', 'the last one ended 1 hours ago'],
+      ['wrong', expect.stringContaining(gap)],
+      hint,
+      sameDisk
+    ])
+    expect((await readdir(join(backupDir, 'log'))).sort()).toEqual([`${part(3)}.gz`, `${part(5)}.gz`])
+    await rm(join(backupDir, 'base/20261115T000000Z/data/PG_VERSION.gz'))
+    expect(await look()).toEqual([
+      ['ok', 'the last one ended 1 hours ago'],
+      ['wrong', expect.stringContaining('PG_VERSION.gz is missing: backup 20261115T000000Z cannot be restored')],
+      ['wrong', expect.stringContaining(gap)],
+      hint,
+      sameDisk
+    ])
+    await put('log', `${part(4)}.gz`)
+    await put('base/20261115T000000Z/data', 'PG_VERSION.gz')
+    expect(await look()).toEqual([['ok', 'the last one ended 1 hours ago'], sameDisk])
+  })
+})
+
+describe('the backups of a database that others keep', () => {
+  const at = new Date('2026-11-17T12:00:00Z')
+  const file = () => join(dataDir, 'status.json')
+  const look = (place: { backupStatus?: string | null; isProduction?: boolean } = {}) =>
+    found([statusLook({ backupStatus: file(), isProduction: true, ...place }, () => at)], 'backup')
+  const tell = (told: object) => writeFile(file(), JSON.stringify(told))
+
+  it('are not told of: production is warned', async () => {
+    const text = expect.stringContaining('BACKUP_STATUS is not set')
+    expect(await look({ backupStatus: null })).toEqual([['warning', text]])
+    expect(await look({ backupStatus: null, isProduction: false })).toEqual([['ok', text]])
+  })
+
+  it('are young, old, none, or damaged', async () => {
+    await tell({ last_backup: '2026-11-17T01:00:00Z' })
+    expect(await look()).toEqual([['ok', 'the last one ended 11 hours ago']])
+    await tell({ last_backup: '2026-11-15T01:00:00Z', problems: ['The bucket is full.'] })
+    expect(await look()).toEqual([
+      ['warning', 'the last one ended 2 days ago: see why the timer makes none'],
+      ['wrong', 'The bucket is full.']
+    ])
+    await tell({ last_backup: null })
+    expect(await look()).toEqual([['warning', 'there is no good backup: see why the timer makes none']])
+  })
+
+  it('are told of by a file that cannot be read', async () => {
+    await writeFile(file(), '{"last_backup": "2026')
+    expect(await look()).toEqual([['wrong', `BACKUP_STATUS: ${file()}: it is not JSON, or cut off`]])
   })
 })
 

@@ -70,6 +70,32 @@ it('a quota holds for what lies there and for what is announced', async () => {
   expect((await room.figures())?.used).toEqual({ exports: 960, imports: 0, attachments: 5100, mails: 10 })
 })
 
+it('with a bucket, the quota holds for what others count there, and mails are still on this disk', async () => {
+  await store('files/anexos/1/a.pdf', 5000)
+  await store('mail/a.eml', 10)
+  let counted = 0
+  const elsewhere = {
+    attachments: async () => {
+      counted++
+      return 700
+    },
+    exports: async () => 20,
+    imports: () => Promise.reject(new Error('the database is away'))
+  }
+  const settings = { dataDir, diskFreeBytes: null, quotas: { ...quotas, attachments: 1000 } }
+  const room = createRoom(settings, async () => ({ size: 100 * GIB, free: 50 * GIB }), elsewhere)
+  await room.require('attachments', { bytes: 300 })
+  await expect(room.require('attachments', { bytes: 1 })).rejects.toMatchObject({
+    ...NO_ROOM,
+    extra: { sentence: { key: 'room.quota' } }
+  })
+  // What cannot be counted refuses nothing by itself.
+  await room.require('imports', { bytes: 5 })
+  expect((await room.figures())?.used).toEqual({ exports: 20, imports: 5, attachments: 1000, mails: 10 })
+  // Sums of tables are read once a minute at most.
+  expect(counted).toBe(1)
+})
+
 it('a disk that cannot be asked refuses nothing by itself', async () => {
   const room = roomOf(null)
   await room.require('imports', { bytes: GIB - 1 })

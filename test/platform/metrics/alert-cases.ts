@@ -18,6 +18,8 @@ const ofA = { instance: 'a' }
 const node = (metric: string, name: string) => `${metric}{job="patroni", instance="${name}:8008", name="${name}"}`
 const ofNode = (name: string) => ({ job: 'patroni', instance: `${name}:8008`, name })
 
+const sync = (what: string) => `saude_cluster_sync_${what}{job="saude-sync", instance="pg1:8009"}`
+
 const LOG_END = 9e9
 /** A primary, and a standby that has so many bytes of the log left to apply. */
 const behind = (bytes: number) => ({
@@ -160,6 +162,16 @@ export const alertCases: Record<string, AlertCase> = {
     at: 400,
     quiet: { saude_backup_age_seconds: '100000+60x600' }
   },
+  SaudeBackupUnknown: {
+    fires: { 'saude_info{environment="production"}': '1+0x120' },
+    at: 90,
+    // One of the instances knows.
+    quiet: {
+      'saude_info{environment="production", instance="a"}': '1+0x120',
+      'saude_info{environment="production", instance="b"}': '1+0x120',
+      'saude_backup_age_seconds{instance="a"}': '3600+60x120'
+    }
+  },
   SaudeBackupFaults: {
     fires: { saude_backup_faults: '1+0x60' },
     at: 20,
@@ -240,17 +252,28 @@ export const alertCases: Record<string, AlertCase> = {
     quiet: { [node('patroni_primary', 'pg1')]: '0+0x60', [node('patroni_primary', 'pg2')]: '1+0x60' }
   },
   SaudeSyncStale: {
+    // The key names a leader of former times, and its standby is still one: Patroni's own figures look well.
     fires: {
       [node('patroni_primary', 'pg1')]: '1+0x60',
       [node('patroni_sync_standby', 'pg1')]: '0+0x60',
-      [node('patroni_sync_standby', 'pg2')]: '0+0x60'
+      [node('patroni_sync_standby', 'pg2')]: '1+0x60',
+      [sync('names_leader')]: '0+0x60',
+      [sync('standbys')]: '1+0x60'
     },
     at: 5,
     quiet: {
       [node('patroni_primary', 'pg1')]: '1+0x60',
       [node('patroni_sync_standby', 'pg1')]: '0+0x60',
-      [node('patroni_sync_standby', 'pg2')]: '1+0x60'
+      [node('patroni_sync_standby', 'pg2')]: '1+0x60',
+      [sync('names_leader')]: '1+0x60',
+      [sync('standbys')]: '1+0x60'
     }
+  },
+  SaudeSyncUnseen: {
+    fires: { 'up{job="saude-sync", instance="pg1:8009"}': '0+0x60' },
+    at: 20,
+    labels: { job: 'saude-sync', instance: 'pg1:8009' },
+    quiet: { 'up{job="saude-sync", instance="pg1:8009"}': '1+0x60', [node('patroni_primary', 'pg1')]: '1+0x60' }
   },
   SaudeStandbyBehind: {
     fires: behind(65e6),

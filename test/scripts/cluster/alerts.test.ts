@@ -23,10 +23,14 @@ async function check(command: string[], content: object): Promise<{ status: numb
   }
 }
 
-/** The names of alerts that fire after three minutes of these figures. */
-async function firing(series: Record<string, number>): Promise<string[]> {
-  const input_series = Object.entries(series).map(([name, value]) => ({ series: name, values: `${value}x60` }))
-  const asked = { expr: 'count by (alertname) (ALERTS{alertstate="firing"})', eval_time: '3m', exp_samples: [] }
+/** The names of alerts that fire after minutes of these figures. */
+async function firing(series: Record<string, number>, minutes = 3): Promise<string[]> {
+  const input_series = Object.entries(series).map(([name, value]) => ({ series: name, values: `${value}x100` }))
+  const asked = {
+    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+    eval_time: `${minutes}m`,
+    exp_samples: []
+  }
   const content = {
     rule_files: [join(deploy, 'alerts.yaml')],
     evaluation_interval: '15s',
@@ -40,6 +44,8 @@ async function firing(series: Record<string, number>): Promise<string[]> {
 
 const node = (name: string) => `{job="patroni",instance="${name}:8008",name="${name}"}`
 
+const ofSync = '{job="saude-sync",instance="a:8009"}'
+
 /** An instance in which all is well. */
 const alone = { 'up{job="saude-integra",instance="a"}': 1, 'saude_queue_worker_up{instance="a"}': 1 }
 
@@ -50,6 +56,9 @@ const well = (): Record<string, number> => ({
   'saude_primary_refused{instance="b"}': 0,
   'saude_synchronous_standbys{instance="a"}': 1,
   'haproxy_backend_active_servers{proxy="primary"}': 1,
+  'up{job="saude-sync",instance="a:8009"}': 1,
+  [`saude_cluster_sync_names_leader${ofSync}`]: 1,
+  [`saude_cluster_sync_standbys${ofSync}`]: 1,
   ...Object.fromEntries(
     ['pg1', 'pg2', 'pg3'].flatMap((name, i) => [
       [`up${node(name)}`, 1],
@@ -68,6 +77,8 @@ it.skipIf(promtoolMissing).each([
   ['a primary that one instance refuses', { 'saude_primary_refused{instance="b"}': 1 }, ['SaudePrimaryRefused']],
   ['no standby that confirms', { 'saude_synchronous_standbys{instance="a"}': 0 }, ['SaudeNoSynchronousStandby']],
   ['a /sync key without a standby', { [`patroni_sync_standby${node('pg2')}`]: 0 }, ['SaudeSyncStale']],
+  ['a /sync key that names no standby', { [`saude_cluster_sync_standbys${ofSync}`]: 0 }, ['SaudeSyncStale']],
+  ['a /sync key of another leader', { [`saude_cluster_sync_names_leader${ofSync}`]: 0 }, ['SaudeSyncStale']],
   ['an old Patroni', { [`patroni_version${node('pg3')}`]: 30002 }, ['SaudePatroniOld']],
   ['two primaries', { [`patroni_primary${node('pg3')}`]: 1 }, ['SaudeNoPrimary']],
   ['no primary', { [`patroni_primary${node('pg1')}`]: 0 }, ['SaudeNoPrimary']],
@@ -76,6 +87,15 @@ it.skipIf(promtoolMissing).each([
 ])(`the alerts tell of %s${promtoolMissing}`, async (_, changed, expected) => {
   expect(await firing({ ...well(), ...changed })).toEqual(expected)
 })
+
+it.skipIf(promtoolMissing)(
+  `the alerts tell that nobody compares the /sync key of a cluster${promtoolMissing}`,
+  async () => {
+    const { 'up{job="saude-sync",instance="a:8009"}': _, ...unseen } = well()
+    expect(await firing(unseen, 20)).toEqual(['SaudeSyncUnseen'])
+    expect(await firing(well(), 20)).toEqual([])
+  }
+)
 
 it.skipIf(promtoolMissing)(`a service without a cluster has no alert of one${promtoolMissing}`, async () => {
   expect(await firing({ ...alone, 'saude_primary_refused{instance="a"}': 0 })).toEqual([])
@@ -99,9 +119,10 @@ it('that file has each instance, Patroni, HAProxy and member of etcd', () => {
     scrape_configs
       .find(({ job_name }) => job_name === job)
       ?.static_configs[0]?.targets.map((target) => Number(target.split(':')[1]))
-  expect(['saude-integra', 'patroni', 'haproxy', 'etcd'].map(ports)).toEqual([
+  expect(['saude-integra', 'patroni', 'saude-sync', 'haproxy', 'etcd'].map(ports)).toEqual([
     [7844, 7845],
     [7811, 7812, 7813],
+    [7847],
     [7846],
     [7821, 7822, 7823]
   ])

@@ -45,7 +45,7 @@ const site: Site = {
 it('has the parts that make cluster has, and every part that another waits for', () => {
   const names = parts.map(([name]) => name)
   expect(names.sort()).toEqual(
-    ['etcd1', 'etcd2', 'etcd3', 'haproxy', 'pg1', 'pg2', 'pg3', 'redis', 'service1', 'service2'].sort()
+    ['etcd1', 'etcd2', 'etcd3', 'haproxy', 'pg1', 'pg2', 'pg3', 'redis', 'service1', 'service2', 'sync'].sort()
   )
   for (const [, { depends_on = [] }] of parts) expect(depends_on.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { syncProblem } from '../../../scripts/cluster/etcd.ts'
 import { debianOf } from '../../../scripts/cluster/packages.ts'
 import { INSTANCES, MEMBERS, NODES, portsOf, readPlan } from '../../../scripts/cluster/plan.ts'
+import { syncProblem } from '../../../src/operations/sync/keys.ts'
 
 describe.skipIf(!existsSync('/usr/bin/python3'))('the start of Patroni', () => {
   let folder: string
@@ -65,7 +65,7 @@ describe('the keys that the next failover reads', () => {
 
 it('every port belongs to one part', () => {
   const plan = readPlan({ CLUSTER_PORT: '7800' })
-  const parts = [...MEMBERS, ...NODES, ...INSTANCES, 'redis', 'haproxy']
+  const parts = [...MEMBERS, ...NODES, ...INSTANCES, 'redis', 'haproxy', 'sync']
   const ports = parts.flatMap((name) => portsOf(plan, name)).sort()
   expect(ports).toEqual(Object.values(plan.ports).flat().sort())
   expect(new Set(ports).size).toBe(ports.length)

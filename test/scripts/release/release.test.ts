@@ -8,7 +8,7 @@ import { keepPackages } from '../../../scripts/sdk/kept.ts'
 import { packAll } from '../../../scripts/sdk/pack.ts'
 import { createWorkspace } from '../generate/workspace.ts'
 
-const MANIFESTS = 'scripts/deploy/kubernetes/service.yaml'
+const MANIFESTS = ['service', 'backup-status'].map((name) => `scripts/deploy/kubernetes/${name}.yaml`)
 const IMAGE = 'scripts/deploy/Dockerfile'
 
 let space: Awaited<ReturnType<typeof createWorkspace>>
@@ -17,7 +17,7 @@ const read = (path: string) => readFile(space.file(path), 'utf8')
 
 beforeAll(async () => {
   space = await createWorkspace()
-  for (const path of ['package.json', 'package-lock.json', MANIFESTS, IMAGE]) {
+  for (const path of ['package.json', 'package-lock.json', ...MANIFESTS, IMAGE]) {
     await mkdir(dirname(space.file(path)), { recursive: true })
     await cp(path, space.file(path))
   }
@@ -63,7 +63,7 @@ it('release: refuses what is wrong and changes nothing; then version, changelog,
   expect(JSON.parse(await read('package.json')).version).toBe('9.9.9')
   const lock = JSON.parse(await read('package-lock.json'))
   expect([lock.version, lock.packages[''].version]).toEqual(['9.9.9', '9.9.9'])
-  expect(await read(MANIFESTS)).toContain('image: saude-integra:9.9.9')
+  for (const path of MANIFESTS) expect(await read(path)).toContain('image: saude-integra:9.9.9')
   expect(await read(IMAGE)).toContain('image.version=9.9.9')
   const changelog = await read('CHANGELOG.md')
   expect(changelog).toContain('## Unreleased\n\n## 9.9.9 (2026-12-01)\n\n### Before you upgrade\n\n- Read this.\n')
@@ -105,7 +105,7 @@ it('the sources of a release are its package, byte for byte; other sources are a
 
 it('package, lockfile, manifests, image and changelog have one version', async () => {
   const [own, lock, manifests, image] = await Promise.all(
-    ['package.json', 'package-lock.json', MANIFESTS, IMAGE].map((path) => readFile(path, 'utf8'))
+    ['package.json', 'package-lock.json', ...MANIFESTS, IMAGE].map((path) => readFile(path, 'utf8'))
   )
   const { version } = JSON.parse(own!)
   expect([JSON.parse(lock!).version, JSON.parse(lock!).packages[''].version]).toEqual([version, version])

@@ -25,7 +25,7 @@ function itemOf(code: string): TerritorioItem {
 }
 
 /** The condition that the caller reaches every place of a column of such lists; undefined where nothing limits it. */
-export function coveredBy({ territorio }: Pick<Caller, 'territorio'>, column: PgColumn): SQL | undefined {
+export function coveredBy({ territorio }: Pick<Caller, 'territorio'>, column: PgColumn | SQL): SQL | undefined {
   if (territorio === null) return undefined
   const isReached = sql`(${oneOf(sql`left(code, 2)`, territorio.ufs)} or ${oneOf(sql`code`, codesOf(territorio))})`
   return sql`(${column} is not null and not exists (select from unnest(${column}) code where not ${isReached}))`

@@ -16,14 +16,28 @@ for (const uf of several) wholeStates.delete(uf)
 
 const mayList = ({ admin, permissoes }: Who): boolean => admin || permissoes.has('agravos.listar')
 
+/** Whether a caller may list the cases of a municipality. */
+const listsAt = (caller: Who, municipio: number): boolean => {
+  const uf = municipioOf(municipio)?.uf
+  return uf !== undefined && mayList(caller) && contains(caller.territorio, { uf, municipio })
+}
+
 /** Whether a caller may see numbers from 1 to 4 of a place: who may list its cases can count them anyway. */
 export function maySeeSmall(caller: Who, { municipio }: Place): boolean {
   const uf = municipio === undefined ? undefined : municipioOf(municipio)?.uf
   // States are told to everybody, and so is a municipality that is a whole state.
-  if (uf === undefined || wholeStates.has(uf)) return true
-  return mayList(caller) && contains(caller.territorio, { uf, municipio })
+  return municipio === undefined || uf === undefined || wholeStates.has(uf) || listsAt(caller, municipio)
 }
+
+/** Whether a caller may list every case of the country. */
+const listsAll = (caller: Who): boolean => mayList(caller) && caller.territorio === null
 
 /** The municipalities whose small numbers a caller may see. */
 export const seesOf = (caller: Who): Sees =>
-  mayList(caller) && caller.territorio === null ? undefined : (municipio) => maySeeSmall(caller, { municipio })
+  listsAll(caller) ? undefined : (municipio) => maySeeSmall(caller, { municipio })
+
+/**
+ * The municipalities of whose parts a caller may see everything: neighbourhoods and CEPs, small ones too. A
+ * municipality that is a whole state tells them to nobody else either.
+ */
+export const listsOf = (caller: Who): Sees => (listsAll(caller) ? undefined : (municipio) => listsAt(caller, municipio))

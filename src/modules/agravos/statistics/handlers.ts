@@ -1,6 +1,6 @@
 import type { AgravosHandlers } from '../../../../generated/handlers.ts'
 import { refused, validationError } from '../../../errors.ts'
-import { seesOf } from '../few/who.ts'
+import { listsOf, seesOf } from '../few/who.ts'
 import { type Place, placeOf } from '../fields/place.ts'
 import { boundsOf, casosMap } from './map.ts'
 import { seriesFor } from './series-hidden.ts'
@@ -39,7 +39,9 @@ export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ qu
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {
   const { nivel, data_base: base, tipo_agravo: tipo, periodo, bounds } = query
   const { db, now, caller, readings } = context
-  const body = await casosMap(db, { nivel, base, tipo, periodo, bounds: boundsOf(bounds), sees: seesOf(caller) }, now())
+  const [sees, lists] = [seesOf(caller), listsOf(caller)]
+  const hides = sees && lists && { sees, lists }
+  const body = await casosMap(db, { nivel, base, tipo, periodo, bounds: boundsOf(bounds), hides }, now())
   await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
   return { status: 200, body }
 }

@@ -2,13 +2,13 @@
  * Points of the map by neighbourhood or by the beginning of the CEP. It is hard because the map must not reveal where a
  * single patient lives. An area has one place whatever the filter: the mean of all its cases, rounded, and only when
  * they have at least three different places. Otherwise it lies at the centre of its municipality. Cases are counted by
- * the filter, spellings of one neighbourhood are joined, and small areas are merged where the caller may not see them.
+ * the filter, and spellings of one neighbourhood are joined. Only who may list the cases of a municipality is told of
+ * its areas, small ones too (`map.ts`).
  */
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
-import { LEAST } from '../few/counted.ts'
 import { type Bounds, codigosWithin } from '../fields/municipios.ts'
 import { lugaresDeCasos } from '../tables-kept.ts'
 import type { DataBase } from '../views-kept.ts'
@@ -36,13 +36,6 @@ export interface Bairro {
   casos: number
 }
 
-export interface HiddenAreas {
-  /** Municipalities whose areas are left out. */
-  municipios: number[]
-  /** Those whose small areas are seen. In all others they are counted at the point of the municipality. */
-  seen: number[]
-}
-
 export interface AreaRequest {
   nivel: 'bairro' | 'cep'
   base?: DataBase
@@ -50,8 +43,8 @@ export interface AreaRequest {
   de: string
   ate: string
   bounds?: Bounds
-  /** What is hidden from the caller, if anything. */
-  hidden?: HiddenAreas
+  /** The municipalities whose areas are told; all when left out. */
+  municipios?: number[]
   /** The most areas; the largest are kept. */
   most: number
 }
@@ -70,7 +63,7 @@ export async function byArea(db: Db, request: AreaRequest): Promise<Area[]> {
       select municipio, area, casos, ${mean(sql`latitudes`)} as latitude, ${mean(sql`longitudes`)} as longitude
       from (
         select c.municipio, c.area, c.casos, p.n, p.latitudes, p.longitudes, p.varied
-        from ${withoutSmall(request)} c left join ${places(request)} p on p.municipio = c.municipio and p.area = c.compared
+        from ${areasOf(request)} c left join ${places(request)} p on p.municipio = c.municipio and p.area = c.compared
         offset 0
       ) seen
     ) areas
@@ -102,35 +95,16 @@ export async function casosByBairro(db: Db, { municipio, most, ...days }: Bairro
  * The sums of places by area. The mean of two places would nearly reveal a patient's own, so only three different ones
  * have a mean.
  */
-const places = ({ nivel, bounds }: AreaRequest): SQL => sql`(
+const places = ({ nivel, ...where }: AreaRequest): SQL => sql`(
   select municipio, area, sum(n) as n, sum(latitudes) as latitudes, sum(longitudes) as longitudes,
     tres_lugares(sum(n), sum(p1), sum(p2), sum(p3), sum(p4)) as varied
-  from ${lugaresDeCasos} where nivel = ${nivel} ${ofMunicipios(sql`municipio`, bounds)}
+  from ${lugaresDeCasos} where nivel = ${nivel} ${ofMunicipios(sql`municipio`, where)}
   group by municipio, area
 )`
 
-/**
- * Adds small areas to the point of their municipality. What is added would be the difference between the municipality's
- * number and those of its areas. Where that is small itself, the smallest of the other areas is added, too.
- */
-function withoutSmall(request: AreaRequest): SQL {
-  const written = counted(request, ofMunicipios(sql`c.municipio`, request.bounds))
-  const areas = request.nivel === 'bairro' ? joinSpellings(written) : written
-  if (!request.hidden) return areas
-  const { municipios, seen } = request.hidden
-  const isSmall = sql`(area is null or casos < ${LEAST}::int)`
-  return sql`(
-    select municipio, case when not is_added then area end as area, case when not is_added then compared end as compared,
-      sum(casos) as casos
-    from (
-      select *, not ${oneOf(sql`municipio`, seen)} and (${isSmall} or rest > 0 and rest < ${LEAST}::int and place = 1) as is_added
-      from (
-        select *, sum(case when ${isSmall} then casos else 0 end) over (partition by municipio) as rest,
-          row_number() over (partition by municipio order by ${isSmall}, casos, area collate "C") as place
-        from ${areas} areas where not ${oneOf(sql`municipio`, municipios)}
-      ) ranked
-    ) added group by 1, 2, 3
-  )`
+function areasOf(request: AreaRequest): SQL {
+  const written = counted(request, ofMunicipios(sql`c.municipio`, request))
+  return request.nivel === 'bairro' ? joinSpellings(written) : written
 }
 
 type Counted = Pick<AreaRequest, 'nivel' | 'base' | 'tipo' | 'de' | 'ate'>
@@ -174,9 +148,11 @@ const joinSpellings = (written: SQL): SQL => sql`(
   group by municipio, compared
 )`
 
-/** Restricts a query to the municipalities whose areas may lie within the limits. */
-const ofMunicipios = (column: SQL, bounds?: Bounds): SQL =>
-  bounds ? sql`and ${oneOf(column, codigosWithin(widened(bounds)))}` : sql``
+/** Restricts a query to the municipalities that are told, and those whose areas may lie within the limits. */
+function ofMunicipios(column: SQL, { bounds, municipios }: Pick<AreaRequest, 'bounds' | 'municipios'>): SQL {
+  const near = bounds ? sql`and ${oneOf(column, codigosWithin(widened(bounds)))}` : sql``
+  return municipios ? sql`and ${oneOf(column, municipios)} ${near}` : near
+}
 
 /** Widens limits by as much as a mean may lie away from the centre, and a little more because of rounding. */
 function widened({ west, south, east, north }: Bounds): Bounds {

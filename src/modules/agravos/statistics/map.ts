@@ -8,7 +8,7 @@ import { readFew } from '../few/few.ts'
 import type { Sees } from '../few/who.ts'
 import { type Bounds, codigosWithin, municipioOf, municipiosWithin } from '../fields/municipios.ts'
 import { countsBy, type DataBase } from '../views-kept.ts'
-import { type Area, byArea, type HiddenAreas } from './map-areas.ts'
+import { type Area, byArea } from './map-areas.ts'
 
 const MOST_POINTS = 10_000
 const SMALLEST_RADIUS = 5
@@ -22,8 +22,15 @@ export interface MapRequest {
   /** The number of days, the last of which is today. */
   periodo: number
   bounds?: Bounds
-  /** The municipalities whose areas with very few cases have points of their own, too; all when left out. */
-  sees?: Sees
+  /** What is hidden from the caller, if anything. */
+  hides?: Hides
+}
+
+interface Hides {
+  /** The municipalities whose small numbers are told. */
+  sees: NonNullable<Sees>
+  /** Those whose areas are told. */
+  lists: NonNullable<Sees>
 }
 
 /** Reads `minLon,minLat,maxLon,maxLat`. Points on the border count as inside. */
@@ -43,8 +50,9 @@ export function boundsOf(corners: number[] | undefined): Bounds | undefined {
 export async function casosMap(db: Db, request: MapRequest, now: Date) {
   const { nivel, periodo } = request
   const days = daysOf(request, now)
-  const areas = request.sees
-    ? await inOneSnapshot(db, (tx) => withHidden(tx, { ...request, ...days }, request.sees as NonNullable<Sees>))
+  const { hides } = request
+  const areas = hides
+    ? await inOneSnapshot(db, (tx) => withHidden(tx, { ...request, ...days }, hides))
     : await readAreas(db, { ...request, ...days })
   const points = areas.slice(0, MOST_POINTS).flatMap((area) => {
     const municipio = municipioOf(area.municipio)
@@ -96,28 +104,35 @@ interface DaysRequest extends MapRequest {
 /** Reads one more than is shown, to know whether something is left out. */
 const most = MOST_POINTS + 1
 
-const readAreas = (db: Db, request: DaysRequest, hidden?: HiddenAreas): Promise<Area[]> => {
+const readAreas = (db: Db, request: DaysRequest): Promise<Area[]> => {
   const { nivel } = request
-  return nivel === 'municipio' ? byMunicipio(db, request) : byArea(db, { ...request, nivel, most, hidden })
+  return nivel === 'municipio' ? byMunicipio(db, request) : byArea(db, { ...request, nivel, most })
 }
 
 /**
  * Reads areas for callers who may not see small numbers. A municipality whose number is hidden is there, with cases or
- * without, so that its point tells nothing.
+ * without, so that its point tells nothing. Where the caller may not list the cases, all areas are added to the point
+ * of the municipality, not only the small ones: the periods end today, so two of them that differ by a day would tell
+ * the cases of an area on that day.
  */
-async function withHidden(db: Db, request: DaysRequest, sees: NonNullable<Sees>): Promise<Area[]> {
+async function withHidden(db: Db, request: DaysRequest, { sees, lists }: Hides): Promise<Area[]> {
   const { nivel, base, tipo, de, ate, bounds } = request
   const all = municipiosWithin().map(({ codigo }) => codigo)
   const period = { inicio: de, fim: ate }
-  const asked = nivel === 'municipio' && bounds ? codigosWithin(bounds) : all
+  const asked = bounds ? codigosWithin(bounds) : all
   const few = await readFew(db, { municipios: asked, base, tipo, periods: [period], withParts: false, sees })
-  const untold = new Set(asked.filter((codigo) => !few.tells(codigo, period)))
-  const told = await readAreas(db, request, { municipios: [...untold], seen: all.filter(sees) })
-  const inside = bounds ? codigosWithin(bounds) : all
-  const points = inside
-    .filter((codigo) => untold.has(codigo))
-    .map((municipio): Area => ({ municipio, area: null, casos: null, latitude: null, longitude: null }))
-  return [...told.filter(({ municipio }) => !untold.has(municipio)), ...points]
+  const untold = asked.filter((codigo) => !few.tells(codigo, period))
+  const listed = nivel === 'municipio' ? [] : all.filter(lists)
+  const apart = new Set([...untold, ...listed])
+  const whole = (await byMunicipio(db, request)).filter(({ municipio }) => !apart.has(municipio))
+  const areas =
+    nivel === 'municipio' || listed.length === 0
+      ? []
+      : await byArea(db, { ...request, nivel, most, municipios: listed })
+  const points = untold.map(
+    (municipio): Area => ({ municipio, area: null, casos: null, latitude: null, longitude: null })
+  )
+  return [...[...whole, ...areas].sort((x, y) => (y.casos ?? 0) - (x.casos ?? 0)), ...points]
 }
 
 async function byMunicipio(db: Db, { base = 'notificacao', tipo, de, ate, bounds }: DaysRequest): Promise<Area[]> {

@@ -155,8 +155,8 @@ async function concluding(
   const problems = await readProblems(job.db, id)
   const previews = await readPreviews(job.db, id)
   const at = job.now()
-  // The row is read again, because the first run has noted when it began.
-  const { iniciadoEm, layout } = (await findImportacao(job.db, id)) ?? importacao
+  // The row is read again, because the first run has noted when it began, and where it may import.
+  const { iniciadoEm, layout, territorio } = (await findImportacao(job.db, id)) ?? importacao
   job.atEnd(async (tx) => {
     await tx
       .update(importacoes)
@@ -180,7 +180,11 @@ async function concluding(
     )
     if (modo === 'validar') return
     const dados = { job_id: publicId(id), importados: figures.importados, erros: figures.erros }
-    await emitEvento(tx, 'importacao.concluida', dados, at)
+    await emitEvento(tx, 'importacao.concluida', dados, at, {
+      uf: null,
+      municipio: null,
+      territorio: territorio ?? ['BR']
+    })
   })
   return {
     total_processados: figures.total_linhas,

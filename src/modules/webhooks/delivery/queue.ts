@@ -31,7 +31,7 @@ export interface Delivery {
   dados: string
   /** The attempts made so far in the current round of the schedule. */
   tentativa: number
-  /** Where the case of the event lies, if it is of a case. */
+  /** Where the case of the event lies, or those of an import. */
   lugar: EventPlace
 }
 
@@ -66,7 +66,8 @@ type EntregaLine = [
   tentativa: number,
   uf: string | null,
   municipio: number | null,
-  notificacao: number | null
+  notificacao: number | null,
+  territorio: string[] | null
 ]
 
 // Reads deliveries as rows of a list, and their data as lines of one text: PostgreSQL and JSON.parse need half the time
@@ -89,7 +90,7 @@ const batchStatement = (name: string, which: SQL) =>
       .crossJoinLateral(
         sql`(
           select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa, e.uf, e.municipio,
-              e.municipio_notificacao)) as entregas,
+              e.municipio_notificacao, e.territorio)) as entregas,
             string_agg(e.dados::text, E'\\n') as dados
           from (
             select * from webhook_entregas e where e.webhook_id = ${webhooks.id} and e.estado = 'pendente' and ${which}
@@ -142,7 +143,7 @@ function batchOf(webhookId: string, { owner, limite, rows, dados: lines, ...targ
   return {
     target: openSecrets(webhookId, target),
     owner: ownerOf(owner, limite),
-    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio, notificacao], i) => ({
+    deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa, uf, municipio, notificacao, territorio], i) => ({
       webhookId,
       id,
       eventoId,
@@ -150,7 +151,7 @@ function batchOf(webhookId: string, { owner, limite, rows, dados: lines, ...targ
       em: Math.round(em),
       dados: dados[i] as string,
       tentativa,
-      lugar: { uf, municipio, municipio_notificacao: notificacao }
+      lugar: { uf, municipio, municipio_notificacao: notificacao, territorio }
     }))
   }
 }

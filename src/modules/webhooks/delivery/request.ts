@@ -1,6 +1,7 @@
 import { contaMay } from '../../../core/contas/rights/effective.ts'
-import { liesWithin } from '../../../core/contas/territorio/territorio.ts'
-import { isOfCaso, permissaoForEvento } from '../events.ts'
+import { reachOfCodes } from '../../../core/contas/territorio/covered.ts'
+import { covers, liesWithin } from '../../../core/contas/territorio/territorio.ts'
+import { isOfCaso, isOfImport, permissaoForEvento } from '../events.ts'
 import type { OutgoingRequest } from '../sending/exchange.ts'
 import { type Signatures, signaturesOf } from '../sending/signature.ts'
 import type { Delivery, Owner, Target } from './queue.ts'
@@ -16,6 +17,7 @@ export function mayReceive(owner: Owner, { tipo, lugar }: Pick<Delivery, 'tipo' 
     municipio_notificacao: lugar.municipio_notificacao ?? null
   }
   if (isOfCaso(tipo) && !liesWithin(owner.territorio, place)) return false
+  if (isOfImport(tipo) && !covers(owner.territorio, reachOfCodes(lugar.territorio ?? null))) return false
   return permissao === null ? owner.ativo : contaMay(owner, permissao)
 }
 

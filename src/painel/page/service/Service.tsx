@@ -6,7 +6,7 @@ import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
 import type { Key } from '../words/words.ts'
 import { Badge } from '../work/Badge.tsx'
-import { type Fact, factsOfBackups, factsOfDisk, factsOfQueue, factsOfVersions } from './facts.ts'
+import { type Fact, factsOfArchive, factsOfBackups, factsOfDisk, factsOfQueue, factsOfVersions } from './facts.ts'
 
 type Situacao = Schemas['SituacaoDoServico']
 
@@ -35,7 +35,7 @@ export function Service() {
 
 function Sheets({ situacao }: { situacao: Situacao }) {
   const { say, format, language } = usePanel()
-  const { partes, fila, disco, copias, consultas_lentas, bloqueios, configuracao } = situacao
+  const { partes, fila, disco, arquivamento, copias, consultas_lentas, bloqueios, configuracao } = situacao
   return (
     <>
       <Sheet title="service.versions">
@@ -59,6 +59,7 @@ function Sheets({ situacao }: { situacao: Situacao }) {
         </Sheet>
       )}
       <Sheet title="service.backups">
+        <Facts facts={factsOfArchive(arquivamento, say, format)} />
         {copias ? (
           <>
             <Facts facts={factsOfBackups(copias, say, format)} />

@@ -59,14 +59,24 @@ export function factsOfDisk(
   ]
 }
 
+export function factsOfArchive(
+  { ligado, falhando, segundos }: Schemas['ArquivamentoDaSituacao'],
+  say: Say,
+  format: Format
+): Fact[] {
+  const since = segundos === null ? null : say('service.archive.since', { n: format.count(segundos) }, segundos)
+  const state = falhando ? 'service.archive.failing' : ligado ? 'service.archive.on' : 'service.archive.off'
+  return [{ name: say('service.archive'), text: [say(state), ligado ? since : null].filter(Boolean).join(', ') }]
+}
+
 export function factsOfBackups(
-  { ultima_em, verificada_em, falhas, teste }: Schemas['CopiasDaSituacao'],
+  { conhecidas, ultima_em, verificada_em, falhas, teste }: Schemas['CopiasDaSituacao'],
   say: Say,
   format: Format
 ): Fact[] {
   const when = (moment: string | null) => (moment ? format.moment(moment) : say('service.backup.never'))
   return [
-    { name: say('service.backup'), text: when(ultima_em) },
+    { name: say('service.backup'), text: conhecidas ? when(ultima_em) : say('service.backup.unknown') },
     { name: say('service.checked'), text: when(verificada_em) },
     { name: say('service.faults'), text: falhas === null ? '–' : format.count(falhas) },
     {

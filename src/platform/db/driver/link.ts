@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import { connectionError, endsConnection, isReadOnly } from './errors.ts'
 import type { Admitted, Ask, Guard } from './guard.ts'
 import type { Statement } from './statement.ts'
-import { transactionsOn, type Work } from './transaction.ts'
+import { commitsOn, transactionsOn, type Work } from './transaction.ts'
 import type { Wire, WireEvents } from './wire.ts'
 
 /**
@@ -138,28 +138,13 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents, guar
     })
   }
 
+  const committed = commitsOn(sql)
   const { shield, guarded } = transactionsOn({
     watch,
     orDeath,
     isDead: () => ended !== undefined,
     options: sql.options
   })
-
-  /**
-   * Waits until a statement without a transaction is committed. The server reports the outcome before it commits, and a
-   * server that is shut down in between aborts. The driver takes the report for the end. But it hands the connection to
-   * the next user only when the server is ready again, which is after the commit.
-   */
-  function committed(then: () => void): void {
-    sql.reserve().then(
-      (next) => {
-        next.release()
-        then()
-      },
-      // The connection was lost before that. `kill` has rejected the statement.
-      () => {}
-    )
-  }
 
   function run(statement: Statement, done: () => void): void {
     const used = () => {

@@ -55,3 +55,21 @@ export function transactionsOn({ watch, orDeath, isDead, options }: Around) {
 
   return { shield, guarded }
 }
+
+/**
+ * Waits until a statement without a transaction is committed. The server reports the outcome before it commits, and a
+ * server that is shut down in between aborts. The driver takes the report for the end. But it hands the connection to
+ * the next user only when the server is ready again, which is after the commit.
+ */
+export const commitsOn =
+  (sql: Sql) =>
+  (then: () => void): void => {
+    sql.reserve().then(
+      (next) => {
+        next.release()
+        then()
+      },
+      // The connection was lost before that. The end of the link has rejected the statement.
+      () => {}
+    )
+  }

@@ -17,7 +17,7 @@ export const alerts = {
   'reason.sem_canal': 'no endemic channel and no rise',
   'alerts.suppressed': 'figures hidden',
   'alerts.suppressed.note':
-    'Weeks with fewer than 5 cases are not shown to those who may not list the cases of the municipality. The level is public.',
+    'The figures of a municipality are shown only to those who may list its cases. The level is public.',
   'alerts.level': 'Level',
   'alerts.why': 'Remark',
   'alerts.shown': 'Level shown at the time',

@@ -16,7 +16,7 @@ export const alerts = {
   'reason.sem_canal': 'sin canal endémico y sin alza',
   'alerts.suppressed': 'cifras ocultas',
   'alerts.suppressed.note':
-    'Las semanas con menos de 5 casos no se muestran a quien no puede listar los casos del municipio. El nivel es público.',
+    'Las cifras de un municipio solo se muestran a quien puede listar sus casos. El nivel es público.',
   'alerts.level': 'Nivel',
   'alerts.why': 'Observación',
   'alerts.shown': 'Nivel mostrado entonces',

@@ -17,7 +17,7 @@ export const alerts = {
   'reason.sem_canal': 'sem canal endêmico e sem alta',
   'alerts.suppressed': 'números ocultos',
   'alerts.suppressed.note':
-    'Semanas com menos de 5 casos não são mostradas a quem não pode listar os casos do município. O nível é público.',
+    'Os números de um município só são mostrados a quem pode listar os casos dele. O nível é público.',
   'alerts.level': 'Nível',
   'alerts.why': 'Observação',
   'alerts.shown': 'Nível mostrado na época',
