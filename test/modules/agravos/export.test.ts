@@ -128,6 +128,49 @@ it('POST /api/v1/agravos/casos/exportar: status, closing, death, signs and labor
   ])
 })
 
+it('POST /api/v1/agravos/casos/exportar: clinical data, investigation without places, and the code of the place of infection', async () => {
+  const detalhe = {
+    dados_clinicos: {
+      sinais_sintomas: { letargia: true, hepatomegalia: false },
+      sinais_alarme: ['letargia', 'hipotensao'],
+      comorbidades: ['asma, grave', '=1+1'],
+      data_internacao: '2026-11-02',
+      uti: false
+    },
+    investigacao: {
+      locais_frequentados: [{ local: 'Feira', endereco: 'Rua do Canário' }],
+      viagem_recente: true,
+      contato_casos_similares: false
+    }
+  }
+  const place = { municipio_infeccao: 'Bom Jesus', estado_infeccao: 'rs' }
+  await seed(test.db, { numero_notificacao: 'c1', data_notificacao: '2023-01-01', detalhe, ...place })
+  await seed(test.db, { numero_notificacao: 'c2', data_notificacao: '2023-01-02', municipio_infeccao: 'Bom Jesus' })
+  const elsewhere = { municipio_infeccao: 'Lugar Nenhum', estado_infeccao: 'PE' }
+  await seed(test.db, { numero_notificacao: 'c3', data_notificacao: '2023-01-03', ...elsewhere })
+  const campos = [
+    'numero_notificacao',
+    'municipio_infeccao_codigo',
+    'dor_abdominal',
+    'letargia',
+    'hepatomegalia',
+    'lista_sinais_alarme',
+    'comorbidades',
+    'data_internacao',
+    'uti',
+    'viagem_recente',
+    'contato_casos_similares',
+    'tipo_agravo'
+  ]
+  const filtros = { data_inicio: '2023-01-01', data_fim: '2023-12-31' }
+  const rows = await rowsOf({ formato: 'csv', filtros, campos, separador: '\t' })
+  expect(rows.slice(1)).toEqual([
+    `c1\t4302303\t\ttrue\tfalse\tletargia | hipotensao\t"[""asma, grave"",""\\u003d1\\u002b1""]"\t2026-11-02\tfalse\ttrue\tfalse\tdengue`,
+    `c2${'\t'.repeat(11)}dengue`,
+    `c3${'\t'.repeat(11)}dengue`
+  ])
+})
+
 it('POST /api/v1/agravos/casos/exportar: without campos, every column of the list and these, in one order', async () => {
   const [header] = await rowsOf({ formato: 'csv', filtros: { estado: 'BA' } })
   expect(header!.split(';')).toEqual(
@@ -136,9 +179,9 @@ it('POST /api/v1/agravos/casos/exportar: without campos, every column of the lis
     hospitalizacao febre mialgia cefaleia exantema nausea dor_retro_orbital artralgia petequias sinais_alarme prova_laco
     trimestre_gestacional municipio_infeccao estado_infeccao pais_infeccao classificacao_inicial ns1 igm pcr isolamento_viral
     plaquetas hematocrito sorotipo data_coleta_ns1 data_coleta_igm data_coleta_pcr data_coleta_isolamento_viral data_encerramento
-    data_obito data_investigacao data_digitacao municipio_notificacao unidade_nome unidade_cnes criado_em atualizado_em`.split(
-      /\s+/
-    )
+    data_obito data_investigacao data_digitacao municipio_notificacao unidade_nome unidade_cnes criado_em atualizado_em
+    dor_abdominal vomito_persistente hepatomegalia sangramento_mucosa letargia acumulo_liquidos lista_sinais_alarme comorbidades
+    data_internacao uti viagem_recente contato_casos_similares municipio_infeccao_codigo`.split(/\s+/)
   )
 })
 

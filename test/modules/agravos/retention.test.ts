@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { removeDeletedCasos } from '../../../src/modules/agravos/record/retention.ts'
-import { casos } from '../../../src/modules/agravos/tables.ts'
+import { casos, casosUnidos } from '../../../src/modules/agravos/tables.ts'
 import { type Account, account } from '../../support/accounts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { casoBody, createdCaso } from './support.ts'
@@ -35,4 +35,34 @@ it('each batch removes the cases that were deleted first, up to its limit; cases
   expect(await remove()).toBe(1)
   expect(await remove()).toBe(0)
   expect(await left()).toEqual([3, 4])
+})
+
+it('a case that was taken for another stays for the 30 days in which that can be taken back, however short the retention is', async () => {
+  const [kept, united, deleted] = [
+    await createdCaso(test, gestor.token, casoBody({ numero_notificacao: 'UNI-1' })),
+    await createdCaso(test, gestor.token, casoBody({ numero_notificacao: 'UNI-2' })),
+    await createdCaso(test, gestor.token, casoBody({ numero_notificacao: 'UNI-3' }))
+  ]
+  const key = { tipo: 'dengue', numero: 'UNI-2', data: '2026-11-10' }
+  await test.db.insert(casosUnidos).values({ id: united, mantidoId: kept, ...key })
+  await test.db
+    .update(casos)
+    .set({ excluido_em: test.clock.moment })
+    .where(inArray(casos.id, [united, deleted]))
+  const since = test.clock.moment.getTime()
+  const there = async () => {
+    const ids = [kept, united, deleted]
+    const rows = await test.db.select({ id: casos.id }).from(casos).where(inArray(casos.id, ids)).orderBy(casos.id)
+    return rows.map(({ id }) => ids.indexOf(id))
+  }
+  const DAY_MS = 24 * 3600_000
+  const after = async (ms: number, days: number) => {
+    const now = new Date(since + ms)
+    await removeDeletedCasos({ ...test.services, now: () => now }, new Date(now.getTime() - days * DAY_MS), 2)
+    return await there()
+  }
+  expect(await after(DAY_MS, 1)).toEqual([0, 1, 2])
+  expect(await after(DAY_MS + 1, 1)).toEqual([0, 1])
+  expect(await after(30 * DAY_MS - 1, 1)).toEqual([0, 1])
+  expect(await after(30 * DAY_MS, 1)).toEqual([0])
 })

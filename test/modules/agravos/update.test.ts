@@ -270,6 +270,35 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     expect(row!.responsavel_id).toBe(gestor.id)
   })
 
+  it.each<[before: Fields, after: Fields, told: string[]]>([
+    [{ numero_notificacao: 'HIST-1' }, { numero_notificacao: 'HIST 2.1' }, ['numero_notificacao']],
+    [{ municipio_infeccao: null }, { municipio_infeccao: 'olinda' }, ['municipio_infeccao']],
+    [{ municipio_infeccao: 'Sítio do Seu Zé' }, { municipio_infeccao: 'Olinda' }, []],
+    [{ municipio_infeccao: 'Olinda' }, { municipio_infeccao: 'casa da Zilda' }, []],
+    [{ estado_infeccao: 'PE' }, { estado_infeccao: 'Bahia' }, ['estado_infeccao']],
+    [{ estado_infeccao: 'PE' }, { estado_infeccao: 'com a Zilda' }, []],
+    [{ pais_infeccao: 'Brasil' }, { pais_infeccao: 'paraguai' }, ['pais_infeccao']],
+    [{ pais_infeccao: 'Brasil' }, { pais_infeccao: '23' }, ['pais_infeccao']],
+    [{ pais_infeccao: 'Zilda' }, { pais_infeccao: null }, []]
+  ])(
+    'the history of %j and then %j tells values of %j: of what is surely a number or a place',
+    async (before, after, told) => {
+      const id = await createdCaso(test, gestor.token, casoBody(before))
+      expect((await updateCaso(test, gestor.token, id, after)).status).toBe(200)
+      const { detalhes } = (await detailOf(id)).historico[0]
+      const [campo = ''] = Object.keys(after)
+      const mudanca = { campo, antes: Object.values(before)[0], depois: Object.values(after)[0] }
+      expect(detalhes).toEqual({ campos: [campo], ...(told.length > 0 ? { mudancas: [mudanca] } : {}) })
+    }
+  )
+
+  it('a number that was stored before names were looked for in it is not told', async () => {
+    const id = await createdCaso(test, gestor.token)
+    await test.db.update(casos).set({ numero_notificacao: 'Ana Lima 7' }).where(eq(casos.id, id))
+    expect((await updateCaso(test, gestor.token, id, { numero_notificacao: 'HIST-3' })).status).toBe(200)
+    expect((await detailOf(id)).historico[0].detalhes).toEqual({ campos: ['numero_notificacao'] })
+  })
+
   it('422 when it would be the number of another case; 200 once that is deleted', async () => {
     const key = { numero_notificacao: 'tomado', data_notificacao: '2026-11-10' }
     const otherCaso = await createdCaso(test, gestor.token, casoBody(key))

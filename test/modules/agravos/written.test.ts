@@ -33,14 +33,31 @@ const harmless = [
   'Maria da Graça',
   ''
 ]
-const personalNumbers = ['Maria Silva', 'MARIA DA SILVA', 'maria-silva', 'José  Araújo', CPF, `n. ${CPF}`]
+const personalNumbers = [
+  'Maria Silva',
+  'MARIA DA SILVA',
+  'maria-silva',
+  'José  Araújo',
+  'Maria Silva 12',
+  '12 maria da silva',
+  'JOÃO PAULO/2024',
+  'n. 7 Ana Clara Souza',
+  'Maria 12 Silva',
+  CPF,
+  `n. ${CPF}`
+]
 const numbers = [
   '52998224725',
   CNS,
   'BR-2024-00123',
   'NOT 123',
   'SINAN 123',
-  'Maria Silva 12',
+  'SMS RECIFE 123',
+  'SINAN NET 2024-7',
+  'VILA MARIA 12',
+  'Maria 12',
+  'Silva 12',
+  'UPA SANTA RITA 7',
   'a b',
   'SINAN',
   '529.982.247-26',
@@ -138,6 +155,9 @@ describe('rows of files', () => {
     expect(refusals(municipal({ NU_NOTIFIC: CPF }))).toEqual([['NU_NOTIFIC', 'field.number-personal', null]])
     for (const NU_NOTIFIC of ['Maria Souza', 'Maria-Souza'])
       expect(refusals(municipal({ NU_NOTIFIC }))).toEqual([['NU_NOTIFIC', 'row.number', null]])
+    expect(refusals(municipal({ NU_NOTIFIC: 'Maria Souza 12' }))).toEqual([
+      ['NU_NOTIFIC', 'field.number-personal', null]
+    ])
     expect(municipal({ NU_NOTIFIC: '52998224725' }).numero).toBe('52998224725')
     expect(flat({ numero_notificacao: 'NOT 123' }).erros).toEqual([])
   })

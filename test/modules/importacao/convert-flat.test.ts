@@ -139,7 +139,20 @@ describe('an export read again', () => {
       prova_laco: 'nao_realizada',
       trimestre_gestacional: 'segundo_trimestre'
     },
-    dados_clinicos: { comorbidades: ['asma'] },
+    municipio_infeccao: 'Olinda',
+    estado_infeccao: 'PE',
+    dados_clinicos: {
+      comorbidades: ['asma'],
+      sinais_alarme: ['letargia', 'hipotensao'],
+      sinais_sintomas: { letargia: true, dor_abdominal: false },
+      data_internacao: '2024-03-13',
+      uti: true
+    },
+    investigacao: {
+      locais_frequentados: [{ local: 'Feira' }],
+      viagem_recente: false,
+      contato_casos_similares: true
+    },
     dados_laboratoriais: { ns1: 'positivo', igm: 'nao_realizado', plaquetas: 90_000, hematocrito: 44.5 },
     data_encerramento: '2024-04-01',
     data_obito: '2024-03-20',
@@ -167,6 +180,37 @@ describe('an export read again', () => {
       expect(exportedAgain({ ...full, 'endereco.bairro': bairro }).changed).toEqual([])
     }
   )
+
+  it.each([
+    [['a, b']],
+    [['a; b', 'c | d']],
+    [['=1+1', "'x", '-']],
+    [['NA']],
+    [['null', 'asma']],
+    [['[1]']],
+    [['["x"]']],
+    [[' asma ', '']],
+    [['1.0', 'a\u0001b', 'c\ufffed', "x;'=y"]],
+    [['duas\nlinhas']],
+    [['a'.repeat(100), 'ção']]
+  ])('nothing with the comorbidities %j', (comorbidades) => {
+    const dados_clinicos = { comorbidades, sinais_alarme: comorbidades }
+    const { again, changed } = exportedAgain({ ...full, dados_clinicos })
+    expect([again.erros, changed, again.documento.dados_clinicos]).toEqual([[], [], dados_clinicos])
+  })
+
+  it('a list that people changed is read as they write it', () => {
+    const read = (text: string) =>
+      (flat({ comorbidades: text }).documento.dados_clinicos as Documento | undefined) ?? null
+    expect(read('asma | diabetes;renal, x')).toEqual({ comorbidades: ['asma', 'diabetes', 'renal', 'x'] })
+    expect(read('["asma"')).toEqual({ comorbidades: ['["asma"'] })
+    expect(read('[1]')).toEqual({ comorbidades: ['[1]'] })
+    expect(read('[]')).toBeNull()
+    expect(flat({ lista_sinais_alarme: 'letargia', sinais_alarme: 'sim' }).documento).toMatchObject({
+      dados_clinicos: { sinais_alarme: ['letargia'] },
+      dados_especificos: { sinais_alarme: true }
+    })
+  })
 
   it('a case with few known fields', () => {
     const { tipo_agravo, numero_notificacao, data_notificacao, data_inicio_sintomas } = full

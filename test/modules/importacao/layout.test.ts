@@ -68,7 +68,8 @@ describe('recognise', () => {
       'status',
       'municipio_codigo',
       'criado_em',
-      'atualizado_em'
+      'atualizado_em',
+      'municipio_infeccao_codigo'
     ])
     expect(colunas.filter(({ uso }) => uso === 'desconhecida')).toEqual([])
   })

@@ -5,16 +5,10 @@ import { ApiError, caseUnited, notFound } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { lockCaso } from '../queries.ts'
 import { type Reach, within } from '../reach.ts'
+import { lastSettled } from '../record/retention.ts'
 import { casos, casosUnidos, duplicidades } from '../tables.ts'
 
 export type Duplicidade = typeof duplicidades.$inferSelect
-
-const DAY_MS = 24 * 3600_000
-/** How long a decision can be taken back. */
-export const UNDO_DAYS = 30
-
-/** The moment up to which decisions stand for good. */
-export const lastSettled = (now: Date): Date => new Date(now.getTime() - UNDO_DAYS * DAY_MS)
 
 export const canUndo = ({ estado, decididaEm }: Duplicidade, now: Date): boolean =>
   estado !== 'pendente' && decididaEm !== null && decididaEm > lastSettled(now)

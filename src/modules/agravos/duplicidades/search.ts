@@ -5,8 +5,8 @@ import type { PeriodicWork } from '../../../platform/time/periodic.ts'
 import type { Row } from '../fields/field-type.ts'
 import { openPessoais, personIn, personSelection } from '../privacy/sealed.ts'
 import { everywhere, type Reach, within } from '../reach.ts'
+import { lastSettled } from '../record/retention.ts'
 import { findAlike, notePairs, type Sought } from './alike.ts'
-import { lastSettled } from './pairs.ts'
 
 /** Cases that are compared together: opening so many persons holds requests up for a few milliseconds. */
 const AT_ONCE = 200

@@ -3,9 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { definitions } from '../../../../generated/operations.ts'
 import type { Cell } from '../../../platform/sheets/cell.ts'
 import type { Path, Row } from '../fields/field-type.ts'
-import { isObject } from '../fields/field-values.ts'
 import { fieldAt } from '../fields/fields.ts'
-import { type ExportColumn, exportColumns } from '../list/export-columns.ts'
+import { cellInside, type ExportColumn, exportColumns } from '../list/export-columns.ts'
 import { casos } from '../tables.ts'
 import { LEAD } from './packed.ts'
 
@@ -40,10 +39,12 @@ const sources = sourcesOf()
 
 function sourcesOf(): Map<string, Value> {
   const found = new Map<string, Value>()
-  for (const { path } of exportColumns) {
+  for (const column of exportColumns) {
+    const { path, of } = column
     const { at, hidden } = fieldAt(path)
-    const name = sourceOf(path)
-    if (hidden) found.set(name, { sql: hidden.shown(casos.id) })
+    const name = sourceOf(column)
+    if (of) found.set(name, { sql: listOf(of.paths.map(columnAt)), parse: JSON.parse })
+    else if (hidden) found.set(name, { sql: hidden.shown(casos.id) })
     else if (at.table === 'detalhe')
       found.set(name, { sql: sql`${casos.detalhe} ->> ${sql.raw(`'${at.keys[0]}'`)}`, parse: JSON.parse })
     else {
@@ -60,8 +61,18 @@ function parserOf(type: string): Pick<Value, 'parse'> {
   return type === 'integer' || type === 'smallint' ? { parse: Number } : {}
 }
 
-function sourceOf(path: Path): string {
+function listOf(values: SQL[]): SQL {
+  return sql`json_build_array(${sql.join(values, sql`, `)})`
+}
+
+function columnAt(path: Path): SQL {
+  const { at } = fieldAt(path)
+  return at.table === 'detalhe' ? sql`null` : sql`${stored[at.column]}`
+}
+
+function sourceOf({ name, path, of }: ExportColumn): string {
   const { at, hidden } = fieldAt(path)
+  if (of) return name
   if (hidden) return 'iniciais'
   return at.table === 'detalhe' ? at.keys[0] : at.column
 }
@@ -86,12 +97,13 @@ export const columnSources: Source[] = [...sources.keys()].map((name, i) => ({ a
 /** What is made of a value: one column, the name and the code of a place, or the keys of a document. */
 function partOf(name: string): Omit<Source, 'at'> {
   const { parse = String } = sources.get(name) ?? {}
-  const own = exportColumns.flatMap((column, i) => (sourceOf(column.path) === name ? [{ ...column, i }] : []))
+  const own = exportColumns.flatMap((column, i) => (sourceOf(column) === name ? [{ ...column, i }] : []))
   const columns = own.map(({ i }) => caseColumns[i] as ExtractColumn)
   const none: Row = {}
-  const cells = own.map(({ name: column, path }) => {
-    const { export: exported, read } = fieldAt(path)
-    if (Array.isArray(exported)) return (part: unknown) => (isObject(part) ? ((part[column] as Cell) ?? null) : null)
+  const cells = own.map(({ name: column, path, keys, of }) => {
+    const { read } = fieldAt(path)
+    if (keys) return (part: unknown) => cellInside(part, keys)
+    if (of) return (parts: unknown) => of.make(...(parts as unknown[]))
     return (value: unknown) => (read && column !== 'municipio_codigo' ? read(value, none) : value) as Cell
   })
   const cellsOf = (text: string | null) => {
@@ -102,10 +114,10 @@ function partOf(name: string): Omit<Source, 'at'> {
   return { columns, cellsOf, asIs: isMade ? null : parse === String ? 'text' : 'bare' }
 }
 
-function kindOf({ name, path }: ExportColumn): Kind {
-  const { at, export: exported, hidden, read } = fieldAt(path)
-  if (name === 'municipio_codigo') return 'integer'
-  if (Array.isArray(exported)) return kindOfPart(path, name)
+function kindOf({ name, path, keys }: ExportColumn): Kind {
+  const { at, hidden, read } = fieldAt(path)
+  if (name === 'municipio_codigo' || name === 'municipio_infeccao_codigo') return 'integer'
+  if (keys) return kindOfPart(path, keys)
   const type = at.table === 'casos' && !hidden ? getTableColumns(casos)[at.column as 'id']?.getSQLType() : undefined
   if (type === 'date') return 'day'
   if (type?.startsWith('timestamp')) return 'moment'
@@ -115,10 +127,11 @@ function kindOf({ name, path }: ExportColumn): Kind {
 
 type Schema = { type?: string | string[]; $ref?: string; format?: string; properties?: Record<string, Schema> }
 
-/** The kind of a key of a document, by the contract. */
-function kindOfPart(path: Path, key: string): Kind {
-  const whole = resolved(resolved({ $ref: 'b#/$defs/CasoDetalhe' }).properties?.[path] ?? {})
-  const { type, format } = resolved(whole.properties?.[key] ?? {})
+/** The kind of a value inside a document, by the contract. */
+function kindOfPart(path: Path, keys: readonly string[]): Kind {
+  let found = resolved({ $ref: 'b#/$defs/CasoDetalhe' })
+  for (const key of [path, ...keys]) found = resolved(found.properties?.[key] ?? {})
+  const { type, format } = found
   const types = [type].flat()
   if (format === 'date') return 'day'
   if (types.includes('boolean')) return 'boolean'

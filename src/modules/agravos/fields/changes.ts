@@ -4,6 +4,7 @@ import type { Documento } from './document.ts'
 import type { Json } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, isPath } from './fields.ts'
+import { isCountry, isMunicipioName, ufNamed } from './municipios.ts'
 
 /** A changed field of a case, with its values before and after. */
 export type Change = components['schemas']['MudancaDeCampo']
@@ -39,8 +40,8 @@ const isPersonal = (name: string): boolean => {
 }
 
 /**
- * The fields whose values may be told in histories and reports. Texts that people write are not among them: they may
- * name the person, and a history is never changed.
+ * The fields whose values may always be told in histories and reports. Texts that people write are not among them: they
+ * may name the person, and a history is never changed.
  */
 const told = new Set(
   [
@@ -49,6 +50,21 @@ const told = new Set(
     'municipio_notificacao'
   ].filter((name) => !isPersonal(name))
 )
+
+/** Digits, with one word of letters at most before them or among them, and no CPF with its dots. */
+const isPlainNumber = (text: string): boolean =>
+  /\d/.test(text) && /^[\d ./-]*(?:[A-Za-z]{1,10}[\d ./-]*)?$/.test(text) && !/\d{3}\.\d{3}\.\d{3}-\d{2}/.test(text)
+
+/** Texts that may be told as long as they are what they should be: a number of notification, a place that there is. */
+const toldIf: Record<string, (text: string) => boolean> = {
+  numero_notificacao: isPlainNumber,
+  municipio_infeccao: isMunicipioName,
+  estado_infeccao: (text) => ufNamed(text) !== null,
+  pais_infeccao: isCountry
+}
+
+const mayTell = (campo: string, value: unknown): boolean =>
+  told.has(campo) || (Object.hasOwn(toldIf, campo) && (value === null || toldIf[campo]!(String(value))))
 
 /** Returns the value of a field, or of a key inside one. */
 function valueAt(documento: Documento, name: string): unknown {
@@ -64,13 +80,10 @@ const plainValue = (value: unknown): Change['antes'] =>
 
 /** The values of changed fields before and after, as far as they may be told; the others are left out. */
 export const changesOf = (before: Documento, after: Documento, changed: readonly string[]): Change[] =>
-  changed
-    .filter((campo) => told.has(campo))
-    .map((campo) => ({
-      campo,
-      antes: plainValue(valueAt(before, campo)),
-      depois: plainValue(valueAt(after, campo))
-    }))
+  changed.flatMap((campo) => {
+    const [antes, depois] = [plainValue(valueAt(before, campo)), plainValue(valueAt(after, campo))]
+    return mayTell(campo, antes) && mayTell(campo, depois) ? [{ campo, antes, depois }] : []
+  })
 
 /** What the audit trail notes of a change: the names of all fields, and the values of those that may be told. */
 export const changeDetails = (campos: string[], mudancas: Change[]): Record<string, unknown> => ({

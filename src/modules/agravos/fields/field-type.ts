@@ -21,6 +21,8 @@ export type Path =
 type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filterable = ListedRequest['list'] extends ListRequest<infer Name, string> ? Name : never
 export type ExportName = NonNullable<Schemas['CasoExportar']['campos']>[number]
+/** Which keys, with points between them, lead to the value of a column inside an object. */
+export type KeysOfColumns = { readonly [Name in ExportName]?: string }
 export type FilterKind =
   | 'value'
   | 'word'
@@ -57,8 +59,11 @@ export interface Field {
   flat?: Exclude<keyof Schemas['CasoCriar'], Path>
   /** Whether the list shows the field too. The detail shows every field that is not `secret`. */
   list?: true
-  /** The field's column in exported sheets, or the keys of an object that have a column each. Never personal data. */
-  export?: ExportName | readonly ExportName[]
+  /**
+   * The field's column in exported sheets. An object has a column for each of these keys, or for the keys that lead to
+   * a value in it. Never personal data.
+   */
+  export?: ExportName | readonly ExportName[] | KeysOfColumns
   /** How the list is filtered and sorted by the field, under each name that the contract has for that. */
   filter?: { [Name in Filterable]?: FilterKind }
   /** The name under which the kept counts distinguish the field's values. */

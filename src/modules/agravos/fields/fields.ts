@@ -3,6 +3,7 @@ import { moment } from '../../../platform/db/columns.ts'
 import { type Field, inCasos, inDetalhe, type Json, type Path } from './field-type.ts'
 import { codeAsText, dayAsMoment, isoMoment, momentAsDay, textAsCode, trimmed, wholeCode } from './field-values.ts'
 import {
+  clinicos,
   compact,
   laboratoriais,
   normalPart,
@@ -127,7 +128,7 @@ export const fields = {
   estado_infeccao: { at: inCasos('estado_infeccao', text()), export: 'estado_infeccao' },
   pais_infeccao: { at: inCasos('pais_infeccao', text()), export: 'pais_infeccao' },
   classificacao_inicial: { at: inCasos('classificacao_inicial', text()), export: 'classificacao_inicial' },
-  dados_clinicos: { at: inDetalhe('dados_clinicos'), show: showClinicos, ...part },
+  dados_clinicos: { at: inDetalhe('dados_clinicos'), export: clinicos, show: showClinicos, ...part },
   dados_laboratoriais: {
     at: inDetalhe('dados_laboratoriais'),
     export: laboratoriais,
@@ -157,7 +158,13 @@ export const fields = {
     export: 'data_digitacao',
     filter: { data_digitacao: 'value' }
   },
-  investigacao: { at: inDetalhe('investigacao'), show: showInvestigacao, ...part },
+  investigacao: {
+    at: inDetalhe('investigacao'),
+    // The places where somebody was have addresses.
+    export: ['viagem_recente', 'contato_casos_similares'],
+    show: showInvestigacao,
+    ...part
+  },
   municipio_notificacao: {
     /** IBGE's code of seven digits. */
     at: inCasos('municipio_notificacao', integer()),

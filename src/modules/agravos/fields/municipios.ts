@@ -70,6 +70,45 @@ export function codigosByOrder(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): n
 
 const nomesOfUf = new Map<string, string>(estados.map(({ uf, nome }) => [uf, nome]))
 
+const ufsByText = new Map(
+  estados.flatMap(({ uf, nome }): [string, string][] => [
+    [plainText(uf), uf],
+    [plainText(nome), uf]
+  ])
+)
+
+/** The abbreviation of a state, by that or by its name; null for what is no state. */
+export const ufNamed = (text: string): string | null => ufsByText.get(plainText(text)) ?? null
+
+let countries: Set<string> | undefined
+
+/** Whether a text is the name of a country in a language of the service, or a code as SINAN has them. */
+export function isCountry(text: string): boolean {
+  if (/^\d{1,4}$/.test(text)) return true
+  countries ??= new Set(countryNames())
+  return countries.has(plainText(text))
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+function* countryNames(): Generator<string> {
+  for (const language of ['pt-BR', 'es-ES', 'en-US']) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const first of LETTERS)
+      for (const second of LETTERS) {
+        const name = names.of(first + second)
+        if (name !== undefined) yield plainText(name)
+      }
+  }
+}
+
+/** The municipality that two texts of a case name; null where they are not both known. */
+export function municipioNamed(municipio: unknown, estado: unknown): Municipio | null {
+  if (typeof municipio !== 'string' || typeof estado !== 'string') return null
+  const uf = ufNamed(estado)
+  return uf === null ? null : findMunicipio(municipio, uf)
+}
+
 export const nomeOfUf = (uf: string): string => nomesOfUf.get(uf) ?? uf
 
 export const codigosOfUf = (uf: string): number[] => all.filter((each) => each.uf === uf).map(({ codigo }) => codigo)

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types-b.ts'
-import type { Json, Row } from './field-type.ts'
+import type { Json, KeysOfColumns, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
 
 /*
@@ -60,6 +60,21 @@ export const laboratoriais = keysOf<Laboratoriais>({
   data_coleta_pcr: true,
   data_coleta_isolamento_viral: true
 })
+
+/** The columns of the clinical data. The list of signs of alarm stands beside `sinais_alarme`, which is a sign. */
+export const clinicos = {
+  dor_abdominal: 'sinais_sintomas.dor_abdominal',
+  vomito_persistente: 'sinais_sintomas.vomito_persistente',
+  hepatomegalia: 'sinais_sintomas.hepatomegalia',
+  sangramento_mucosa: 'sinais_sintomas.sangramento_mucosa',
+  letargia: 'sinais_sintomas.letargia',
+  acumulo_liquidos: 'sinais_sintomas.acumulo_liquidos',
+  lista_sinais_alarme: 'sinais_alarme',
+  comorbidades: 'comorbidades',
+  data_internacao: 'data_internacao',
+  uti: 'uti'
+} as const satisfies KeysOfColumns
+
 const locais = keysOf<Local>({ local: true, endereco: true, periodo: true })
 
 /** Returns these keys of an object, with null where it has no value. */

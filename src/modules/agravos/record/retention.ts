@@ -1,14 +1,32 @@
-import { and, asc, lt } from 'drizzle-orm'
+import { and, asc, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../../core/auditoria/record.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneOf } from '../../../platform/db/one-of.ts'
 import type { Files } from '../../../platform/files/store.ts'
-import { anexos, casos } from '../tables.ts'
+import { anexos, casos, casosUnidos } from '../tables.ts'
 
 interface Retention {
   db: Db
   files: Files
   now: () => Date
+}
+
+const DAY_MS = 24 * 3600_000
+/** How long it can be taken back that a case was taken for another. */
+const UNDO_DAYS = 30
+
+/** The moment up to which decisions about duplicates stand for good. */
+export const lastSettled = (now: Date): Date => new Date(now.getTime() - UNDO_DAYS * DAY_MS)
+
+/**
+ * The condition for what was deleted before a moment, but for cases that were taken for another one so lately that they
+ * may still come back.
+ */
+function dueBefore(before: Date, settled: Date): SQL | undefined {
+  const isOld = lt(casos.excluido_em, before)
+  if (before <= settled) return isOld
+  const isUnited = sql`exists (select from ${casosUnidos} where ${casosUnidos.id} = ${casos.id})`
+  return and(isOld, or(lte(casos.excluido_em, settled), sql`not ${isUnited}`))
 }
 
 /**
@@ -17,7 +35,7 @@ interface Retention {
  * the audit trail, without the person.
  */
 export async function removeDeletedCasos({ db, files, now }: Retention, before: Date, most: number): Promise<number> {
-  const isDue = lt(casos.excluido_em, before)
+  const isDue = dueBefore(before, lastSettled(now()))
   // In the order of the index. In the order of ids, each batch would read everything that is due before taking some,
   // which took seconds with ten thousand cases.
   const due = await db.select({ id: casos.id }).from(casos).where(isDue).orderBy(asc(casos.excluido_em)).limit(most)

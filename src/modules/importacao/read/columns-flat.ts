@@ -107,10 +107,19 @@ function columnOf({ campo, shape }: CaseField): Column | null {
 /** Last parts of paths that could mean another field, and so are no names of a column. */
 const TOO_SHORT = new Set(['nome', 'numero', 'telefone'])
 
+/** The columns in exports of values inside objects, where these are not called like the value. */
+const columnsInside = new Map(
+  paths.flatMap((path) => {
+    const { export: exported = [] } = fieldAt(path)
+    if (typeof exported === 'string' || Array.isArray(exported)) return []
+    return Object.entries(exported).map(([name, keys]): [string, string] => [`${path}.${keys}`, name])
+  })
+)
+
 /** Returns all names of a field: its path, its flat name, its column in exports, the last part of its path. */
 function namesOf(campo: string): string[] {
   const last = campo.split('.').at(-1) ?? campo
-  if (!isPath(campo)) return [campo, last]
+  if (!isPath(campo)) return [campo, columnsInside.get(campo), last].filter((name) => name !== undefined)
   const { flat, export: exported } = fieldAt(campo)
   return [
     campo,
@@ -138,8 +147,9 @@ export const flatColumns = build()
 
 /** Columns of exports for read-only fields, which an import leaves out. */
 export const readOnlyNames = new Set<string>([
-  // Stands beside the name of the municipality.
+  // Stand beside the names of the municipalities.
   'municipio_codigo',
+  'municipio_infeccao_codigo',
   ...paths.flatMap((path) => {
     const { readOnly, export: exported } = fieldAt(path)
     return readOnly && path !== 'paciente.idade' && typeof exported === 'string' ? [exported] : []

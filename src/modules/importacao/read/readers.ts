@@ -2,6 +2,7 @@ import { sentenceOfPattern } from '../../../engine/contract/errors/patterns.ts'
 import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
 import { hasLetter } from '../../agravos/fields/person-name.ts'
+import { listIn } from '../../agravos/list/listed-texts.ts'
 import type { Codes } from '../../agravos/sinan/codes.ts'
 import type { Agravo } from '../../agravos/sinan/tables-of-codes.ts'
 import { putAt, type Shape, shapeAt } from './case-fields.ts'
@@ -171,10 +172,7 @@ export function listTo(campo: string): Column {
   return {
     campo,
     read: (text, draft, at) => {
-      const found = text
-        .split(/[;|,]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '')
+      const found = listIn(text)
       const problem = found.map(check).find(Boolean)
       if (found.length > maxItems) refuse(draft, at, text, 'field.maxItems', { limit: maxItems })
       else if (problem) refuse(draft, at, text, problem.key, problem.values)

@@ -6,7 +6,7 @@ import { type Account, account } from '../../../support/accounts.ts'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { insertedKey } from '../../chaves/support.ts'
 import { denied } from '../../usuarios/support.ts'
-import { RECIFE, SALVADOR, seed, seedPerson } from '../seed.ts'
+import { OLINDA, RECIFE, SALVADOR, seed, seedPerson } from '../seed.ts'
 import { CASOS, createdCaso, fullCasoBody } from '../support.ts'
 import { EXTRATO, extracted, linesIn } from './support.ts'
 
@@ -22,6 +22,8 @@ beforeAll(async () => {
     { nome: 'Canária Amarela', logradouro: 'Rua do Canário', cep: '51020999' }
   )
   await seed(test.db, {
+    municipio_infeccao: 'Salvador',
+    detalhe: { dados_clinicos: { comorbidades: ['asma', 'NA'], sinais_alarme: ['letargia'] } },
     numero_notificacao: 'a2',
     uf: 'BA',
     municipio: SALVADOR,
@@ -76,12 +78,23 @@ it('GET /api/v1/agravos/casos/extrato: ndjson has the columns of the export with
     plaquetas: 90_000,
     hematocrito: 44.5,
     data_coleta_ns1: '2026-11-15',
+    municipio_infeccao: 'Olinda',
+    municipio_infeccao_codigo: OLINDA,
     data_notificacao: '2026-11-10',
     criado_em: '2026-11-15T12:00:00.000Z',
     removido: false
   })
   expect(person).toMatchObject({ bairro: '=cmd(); "x"', unidade_nome: 'UPA\nSul', idade: null, gestante: null })
-  expect(other).toMatchObject({ tipo_agravo: 'zika', municipio_residencia: 'Salvador' })
+  expect(other).toMatchObject({
+    tipo_agravo: 'zika',
+    municipio_residencia: 'Salvador',
+    municipio_infeccao: 'Salvador',
+    municipio_infeccao_codigo: null,
+    comorbidades: 'asma | NA',
+    lista_sinais_alarme: 'letargia',
+    uti: null
+  })
+  expect(full).not.toHaveProperty('locais_frequentados')
 })
 
 it.each([

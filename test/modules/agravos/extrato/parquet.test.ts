@@ -21,7 +21,13 @@ beforeAll(async () => {
     data_notificacao: '2026-11-10',
     data_obito: '1969-12-31',
     dados_especificos: { febre: true, mialgia: false, prova_laco: 'negativa' },
-    detalhe: { dados_laboratoriais: { plaquetas: 90_000, hematocrito: 44.5, data_coleta_ns1: '2026-11-15' } }
+    municipio_infeccao: 'Salvador',
+    estado_infeccao: 'BA',
+    detalhe: {
+      dados_laboratoriais: { plaquetas: 90_000, hematocrito: 44.5, data_coleta_ns1: '2026-11-15' },
+      dados_clinicos: { uti: true, data_internacao: '2026-11-12', comorbidades: ['asma', 'diabetes'] },
+      investigacao: { viagem_recente: false }
+    }
   })
   for (const numero of ['p2', 'p3', 'p4'])
     await seed(test.db, { numero_notificacao: numero, uf: 'BA', municipio: SALVADOR, tipo: 'zika' })
@@ -67,6 +73,11 @@ it('GET /api/v1/agravos/casos/extrato: parquet has the rows of ndjson, with type
     data_obito: new Date('1969-12-31'),
     data_coleta_ns1: new Date('2026-11-15'),
     municipio_codigo: 2_611_606,
+    municipio_infeccao_codigo: SALVADOR,
+    uti: true,
+    data_internacao: new Date('2026-11-12'),
+    comorbidades: 'asma | diabetes',
+    viagem_recente: false,
     paciente_nome: 'M. S. S.',
     removido: false
   })
@@ -78,6 +89,11 @@ it('GET /api/v1/agravos/casos/extrato: parquet has the rows of ndjson, with type
     data_notificacao: ['INT32', 'DATE'],
     criado_em: ['INT64', 'TIMESTAMP_MILLIS'],
     gestante: ['BOOLEAN', undefined],
+    letargia: ['BOOLEAN', undefined],
+    uti: ['BOOLEAN', undefined],
+    data_internacao: ['INT32', 'DATE'],
+    comorbidades: ['BYTE_ARRAY', 'UTF8'],
+    municipio_infeccao_codigo: ['INT32', undefined],
     hematocrito: ['DOUBLE', undefined],
     paciente_nome: ['BYTE_ARRAY', 'UTF8']
   })
@@ -96,7 +112,7 @@ it('GET /api/v1/agravos/casos/extrato: parquet by pieces, each gone on from the 
 
 it('GET /api/v1/agravos/casos/extrato: parquet without a row still names its columns', async () => {
   const { rows, metadata, facts } = await read({ estado: 'AC' })
-  expect([rows, metadata.schema.length]).toEqual([[], 60])
+  expect([rows, metadata.schema.length]).toEqual([[], 73])
   expect(Object.keys(facts)).toEqual(['next_since'])
 })
 
