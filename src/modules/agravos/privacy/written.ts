@@ -6,8 +6,8 @@ import { holdsCommonName } from './common-names.ts'
  * Finds what must not be in a text by the text alone, where nothing is known with which to compare it. Nobody learns
  * anything from such a refusal, so it is not counted. A neighbourhood is not searched for names: many are named after
  * persons, and nothing tells "Maria da Graça" on the map from one on a form. A number of notification has digits, at
- * most with a prefix of letters, so that words without any digit are a name in the wrong column. Beside digits, words may
- * say whose number it is ("SMS RECIFE 123"), and only common names are told from these.
+ * most with a prefix of letters, so that words without any digit are a name in the wrong column. Beside digits, words
+ * may say whose number it is ("SMS RECIFE 123"), and only common names are told from these.
  */
 
 /** Found at every place where digits begin, since one number may stand behind another. */
