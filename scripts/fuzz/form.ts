@@ -38,10 +38,11 @@ function pathRefusal({ whole }: Contract, check: Check, target: Target, { url }:
 function queryRefusal({ whole }: Contract, check: Check, target: Target, { url }: Sent): string {
   const declared = target.parameters.filter((each) => each.in === 'query')
   const sent = pairsOf(url.split(/\?(.*)/s)[1] ?? '')
-  // A list takes an empty filter for none, and any other reading an empty parameter that may be left out.
+  // A list takes an empty filter for none, and any other reading of B an empty parameter that may be left out.
   const isList = target.operation['x-sortable'] !== undefined
   const isNone = (name: string) =>
-    isList || (target.method === 'GET' && declared.some((each) => each.name === name && !each.required))
+    isList ||
+    (target.letter === 'b' && target.method === 'GET' && declared.some((each) => each.name === name && !each.required))
   const pairs = sent.filter(([name, text]) => text !== '' || !isNone(name))
   const missing = declared.find(({ name, required }) => required && !pairs.some(([other]) => other === name))
   if (missing) return `${missing.name} is missing`

@@ -197,7 +197,6 @@ describe('GET /api/v1/usuarios/estatisticas: periodo', () => {
 
   it.each([
     ['periodo', 'ontem', 'INVALID_VALUE'],
-    ['periodo', '', 'INVALID_VALUE'],
     ['agrupar_por', 'cidade', 'INVALID_VALUE'],
     ['dias', '7', 'UNKNOWN_FIELD']
   ])('GET /api/v1/usuarios/estatisticas: 422 at %s with %j', async (name, value, code) => {

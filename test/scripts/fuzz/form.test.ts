@@ -11,8 +11,9 @@ it.each([
   ['pesquisarUsuarios', '/api/v1/usuarios?size=0', 'size'],
   ['resumirCasos', '/api/v1/agravos/casos/estatisticas/resumo?estado=', ''],
   ['resumirCasos', '/api/v1/agravos/casos/estatisticas/resumo?zz=', 'zz'],
+  ['listarUsuarios', '/api/v1/usuarios/?limit=', 'limit'],
   ['excluirGrupo', '/api/v1/grupos/1?transferir_usuarios=', 'transferir_usuarios']
-])('%s at %s: an empty filter is none, in readings alone', (id, url, named) => {
+])('%s at %s: an empty filter is none, in readings of B alone', (id, url, named) => {
   const why = asked(id, url)
   if (named === '') expect(why).toBe('')
   else expect(why).toContain(named)

@@ -37,13 +37,13 @@ export function checkParams(validators: Validators, schema: ParameterSchema): Ch
 }
 
 /**
- * Checks the query of an operation that is no list. A form sends its empty fields, too: in a reading, an empty
- * parameter that may be left out is left out.
+ * Checks the query of an operation that is no list. With `passesEmpty`, an empty parameter that may be left out is left
+ * out, since a form sends its empty fields, too.
  */
-export function checkQuery(validators: Validators, schema: ParameterSchema, isRead: boolean): CheckQuery {
+export function checkQuery(validators: Validators, schema: ParameterSchema, passesEmpty: boolean): CheckQuery {
   const read = queryReader(validators, schema)
   const names = Object.keys(schema.properties)
-  const optional = new Set(isRead ? names.filter((name) => !schema.required.includes(name)) : [])
+  const optional = new Set(passesEmpty ? names.filter((name) => !schema.required.includes(name)) : [])
   return (given) => {
     const { values, problems } = read(withoutEmpty(given as RawParameters, optional))
     guessNames(problems, names)

@@ -40,7 +40,7 @@ export function compile(
     query:
       list && isRead
         ? checkListQuery(validators, operation.query, list)
-        : checkQuery(validators, operation.query, isRead),
+        : checkQuery(validators, operation.query, isRead && operation.description === 'b'),
     bodies: Object.fromEntries(
       Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [
         type,
