@@ -23,7 +23,6 @@ describe(`GET ${RESUMO}`, () => {
     [{ data_fim: '10000-01-01' }, 'data_fim', 'INVALID_DATE'],
     [{ tipo_agravo: 'gripe' }, 'tipo_agravo', 'INVALID_VALUE'],
     [{ estado: 'XX' }, 'estado', 'INVALID_VALUE'],
-    [{ estado: '' }, 'estado', 'INVALID_VALUE'],
     [{ agregacao: 'ano' }, 'agregacao', 'INVALID_VALUE'],
     [{ metricas: 'total,nome' }, 'metricas', 'INVALID_VALUE'],
     [{ metricas: 'total,total' }, 'metricas', 'REPEATED'],

@@ -104,12 +104,13 @@ it('the sources of a release are its package, byte for byte; other sources are a
 })
 
 it('package, lockfile, manifests, image and changelog have one version', async () => {
-  const [own, lock, manifests, image] = await Promise.all(
-    ['package.json', 'package-lock.json', ...MANIFESTS, IMAGE].map((path) => readFile(path, 'utf8'))
+  const [own, lock, image, ...manifests] = await Promise.all(
+    ['package.json', 'package-lock.json', IMAGE, ...MANIFESTS].map((path) => readFile(path, 'utf8'))
   )
   const { version } = JSON.parse(own!)
   expect([JSON.parse(lock!).version, JSON.parse(lock!).packages[''].version]).toEqual([version, version])
-  expect(manifests).toContain(`image: saude-integra:${version}\n`)
+  expect(manifests).toHaveLength(2)
+  for (const manifest of manifests) expect(manifest).toContain(`image: saude-integra:${version}\n`)
   expect(image).toContain(`org.opencontainers.image.version=${version}\n`)
   expect(await readFile('CHANGELOG.md', 'utf8')).toContain(`\n## ${version} (`)
 })
