@@ -94,7 +94,7 @@ describe('the search box', () => {
     expect(await page.getByRole('button', { name: 'Buscar', exact: true }).isDisabled()).toBe(true)
     expect(await page.getByRole('link', { name: 'Duplicidades' }).count()).toBe(0)
     await page.goto(`${painel.origin}/painel?visao=duplicidades`)
-    await page.getByText('uma destas permissões: agravos.identificar').waitFor()
+    await page.getByText('uma destas permissões: “Casos: identificar”').waitFor()
     expect(reader.called().filter((path) => path.includes('duplicidades'))).toEqual([])
     await reader.close()
   })

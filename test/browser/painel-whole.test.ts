@@ -175,8 +175,9 @@ describe('figures', () => {
     chave: string
     nome: string
     casos: number
+    provaveis: number
     populacao: number | null
-    incidencia: number | null
+    incidencia_provaveis: number | null
   }
 
   const withCases = (counts: Counts) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
@@ -244,12 +245,13 @@ describe('figures', () => {
     query.delete('municipio')
     const around: { series: Serie[] } = await call(painel, `${api}/series?${query}&por=${place}`, { token })
     expect(await rowsOf(page, 'mapa')).toEqual(
-      around.series.map(({ nome, chave, casos, populacao, incidencia }) => [
+      around.series.map(({ nome, chave, casos, provaveis, populacao, incidencia_provaveis }) => [
         nome,
         chave,
         count(casos),
+        count(provaveis),
         populacao === null ? '–' : count(populacao),
-        decimal(incidencia)
+        decimal(incidencia_provaveis)
       ])
     )
     const people = of('piramide')

@@ -113,12 +113,13 @@ describe('GET /painel in Chromium', () => {
     })
     expect(await rowsOf(page, 'mapa')).toEqual(
       // biome-ignore lint/suspicious/noExplicitAny: the contract states the shape of this answer
-      series.series.map(({ nome, chave, casos, populacao, incidencia }: any) => [
+      series.series.map(({ nome, chave, casos, provaveis, populacao, incidencia_provaveis }: any) => [
         nome,
         chave,
         count(casos),
+        count(provaveis),
         count(populacao),
-        decimal(incidencia)
+        decimal(incidencia_provaveis)
       ])
     )
   })
