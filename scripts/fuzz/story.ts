@@ -2,6 +2,7 @@ import type { Json } from '../generate/document.ts'
 import { jsonOf } from './form.ts'
 import type { Exchange, Fuzzer } from './fuzzer.ts'
 import { type Outgoing, raw } from './outgoing.ts'
+import { createdIn } from './things.ts'
 import { exampleRequest, paramsOf, validRequest } from './valid.ts'
 
 /** What happened, step by step, and what was wrong. */
@@ -69,9 +70,8 @@ export async function created(
   const made = other && statusOf(other) === 201 ? other : await step(example)
   if (statusOf(made) !== 201) throw new Wrong(operation, `${statusOf(made)} for the example of the documents`)
   const body = bodyOf(made) as Record<string, Json>
-  const { id } = (body.data ?? body.convite ?? body) as { id?: Json }
   const email = String(body.email ?? '')
-  return { isExample: made !== other, id: id === undefined ? await idOf(fuzzer, step, email) : String(id), email }
+  return { isExample: made !== other, id: createdIn(operation, body) ?? (await idOf(fuzzer, step, email)), email }
 }
 
 /** Finds the id of an account, which the answer of the sign-up does not give. */

@@ -116,6 +116,12 @@ export function thingsThatExist(kept: Set<string>, isCareful: boolean): Things {
   }
 }
 
+/** The id of what an operation has created, by its answer; undefined where the answer does not name it. */
+export function createdIn(operation: string, value: Json | undefined): string | undefined {
+  const [source] = sources[operation] ?? []
+  return source && idsIn(value, source)[0]
+}
+
 function idsIn(value: Json | undefined, { at, key, isList }: Source): string[] {
   const found = at === '' ? value : (value as Record<string, Json> | undefined)?.[at]
   const all = isList ? found : [found]

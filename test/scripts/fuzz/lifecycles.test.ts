@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endings, lifecycles, notDeleting, ties } from '../../../scripts/fuzz/lifecycles.ts'
 import { listed } from '../../../scripts/fuzz/story.ts'
-import { creators } from '../../../scripts/fuzz/things.ts'
+import { createdIn, creators } from '../../../scripts/fuzz/things.ts'
 import { paramsOf } from '../../../scripts/fuzz/valid.ts'
 import { contract } from './support.ts'
 
@@ -28,6 +28,16 @@ it('the records that paths name can be made, and every operation of a story is i
   ]
   for (const id of used) expect(contract.target(id).id).toBe(id)
 })
+
+it('finds the id of what was created in the example of the answer', () => {
+  const unnamed = lifecycles
+    .map(({ create }) => create)
+    .filter((create) => createdIn(create, exampleOf(create)) === undefined)
+  // Its answer has an email alone, by which the account is looked for.
+  expect(unnamed).toEqual(['cadastrarUsuario'])
+})
+
+const exampleOf = (id: string) => contract.target(id).operation.responses['201']?.content?.['application/json']?.example
 
 it.each([
   [{ items: [{ id: 7 }] }, 'items', true],
