@@ -25,7 +25,7 @@ const days = `data_inicio=${inicio}&data_fim=${hoje}`
  */
 const view = (place: string, por: string): [resumo: string, series: string] => [
   `${ESTATISTICAS}/resumo?${days}${place}&agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=ministerio&medida=provaveis&data_base=sintomas`,
-  `${ESTATISTICAS}/series?${days}${place}&por=${por},piramide,classificacao,evolucao`
+  `${ESTATISTICAS}/series?${days}${place}&por=${por},piramide,classificacao,evolucao&data_base=sintomas`
 ]
 const country = view('', 'uf')
 const state = view('&estado=PE', 'municipio')
@@ -93,7 +93,7 @@ const counted: Record<string, string> = {
     else (idade / 5 * 5)::text || '-' || (idade / 5 * 5 + 4)::text end`,
   classificacao: "coalesce(classificacao_final, 'nao_informado')",
   evolucao: "coalesce(evolucao, 'nao_informado')",
-  semana: `greatest(date_trunc('week', data_notificacao + 1)::date - 1, date '${inicio}')::text`
+  semana: `greatest(date_trunc('week', data_inicio_sintomas + 1)::date - 1, date '${inicio}')::text`
 }
 
 async function exact({ url, client, token, size }: Sized): Promise<Finding[]> {
@@ -104,7 +104,7 @@ async function exact({ url, client, token, size }: Sized): Promise<Finding[]> {
       ? resumo.serie.map(({ inicio, total }: { inicio: string; total: number }) => [inicio, total])
       : series.filter(({ por }: Serie) => por === by).map(({ chave, casos }: Serie) => [chave, casos])
   const { db, close } = connect(url, { max: 1, statementTimeout: 0 })
-  const within = sql`from casos where excluido_em is null and data_notificacao between ${inicio}::date and ${hoje}::date`
+  const within = sql`from casos where excluido_em is null and data_inicio_sintomas between ${inicio}::date and ${hoje}::date`
   try {
     const [cards] = await db.execute<{ n: number[] }>(sql`
       select array[count(*), count(*) filter (where classificacao_final not in ('descartado', 'inconclusivo', 'em_investigacao')),
