@@ -33,7 +33,7 @@ it('finds the id of what was created in the example of the answer', () => {
   const unnamed = lifecycles
     .map(({ create }) => create)
     .filter((create) => createdIn(create, exampleOf(create)) === undefined)
-  // Its answer has an email alone, by which the account is looked for.
+  // A new account is looked for by the email that its answer has.
   expect(unnamed).toEqual(['cadastrarUsuario'])
 })
 
