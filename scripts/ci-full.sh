@@ -14,18 +14,29 @@ failed=()
 count=0
 skipped=0
 
+named() {
+  printf '%-28s ' "$1"
+}
+
+skip() {
+  skipped=$((skipped + 1))
+  printf 'skipped: %s\n' "$1"
+}
+
 part() {
   local name=$1 begun=$SECONDS
   shift
   count=$((count + 1))
-  printf '%-28s ' "$name"
+  named "$name"
   if "$@" >"$logs/$count" 2>&1; then
-    if grep -q '^Skipped: ' "$logs/$count"; then
-      skipped=$((skipped + 1))
-      printf 'skipped: %s\n' "$(sed -n 's/^Skipped: //p' "$logs/$count" | head -n 1)"
-      return
+    local reason
+    reason=$(sed -n 's/^Skipped: //p' "$logs/$count" | head -n 1)
+    if [ -n "$reason" ]; then
+      count=$((count - 1))
+      skip "$reason"
+    else
+      printf 'ok      %4d s   %s\n' $((SECONDS - begun)) "$(grep -E '^[0-9]+ tests passed' "$logs/$count" | tail -n 1)"
     fi
-    printf 'ok      %4d s   %s\n' $((SECONDS - begun)) "$(grep -E '^[0-9]+ tests passed' "$logs/$count" | tail -n 1)"
   else
     printf 'FAILED  %4d s\n' $((SECONDS - begun))
     failed+=("$name")
@@ -57,14 +68,16 @@ part 'pgBackRest' scripts/backup/pgbackrest-trial.sh
 if command -v Rscript >/dev/null; then
   part 'Estimates against R' node_modules/.bin/tsx scripts/r/main.ts
 else
-  printf '%-28s skipped: this needs the package r-base-core\n' 'Estimates against R'
+  named 'Estimates against R'
+  skip 'this needs the package r-base-core.'
 fi
 if [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null; then
   for release in bookworm trixie; do
     part "Ten steps, $release" env RELEASE="$release" make ten-steps
   done
 else
-  printf '%-28s skipped: this needs root and the package debootstrap\n' 'Ten steps'
+  named 'Ten steps'
+  skip 'this needs root and the package debootstrap.'
 fi
 
 if [ ${#failed[@]} -gt 0 ]; then
@@ -72,4 +85,4 @@ if [ ${#failed[@]} -gt 0 ]; then
   printf '  %s\n' "${failed[@]}"
   exit 1
 fi
-printf '\nAll %d parts passed in %d s.\n' $((count - skipped)) "$SECONDS"
+printf '\nAll %d parts passed in %d s; %d were skipped.\n' "$count" "$SECONDS" "$skipped"
