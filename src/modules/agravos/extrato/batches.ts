@@ -7,11 +7,24 @@ import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { values } from './columns.ts'
 import type { Position } from './cursor.ts'
-import { built, joined, LEAD, type Packing, packed, type Rows, together, unpacked, WINDOW } from './packed.ts'
+import {
+  built,
+  joined,
+  LEAD,
+  type Packed,
+  type Packing,
+  packed,
+  type Rows,
+  rowsIn,
+  together,
+  WINDOW
+} from './packed.ts'
 import { EARLIER_MS } from './settled.ts'
 
 export interface Batch {
-  rows: Rows
+  count: number
+  /** Checks that the rows come apart, which is work for the processor: the next batch can be asked for before. */
+  rows(): Promise<Rows>
   /** Where the next batch begins; null at the end. */
   next: Position | null
 }
@@ -49,11 +62,26 @@ export function reader(database: Database, { reach, filter, since }: Wanted): Re
   return (position) => by[position.phase](position)
 }
 
-/** Reads rows packed, and once more where a text has a separator. */
-async function rowsOf(read: (packing: Packing) => Promise<Buffer | null>): Promise<Rows> {
-  const rows = unpacked(await read('quickly'), WIDTH) ?? unpacked(await read('safely'), WIDTH)
-  if (rows === null) throw new Error('The rows of an extract do not come apart')
-  return rows
+interface Found {
+  packed: Packed
+  next: Position | null
+}
+
+/** Reads rows from a position on, up to `until` where that is known. */
+type Reading = (position: Position, packing: Packing, until?: Position | null) => Promise<Found>
+
+/** Reads rows packed, and the same once more where a text has signs that end values. */
+const inBatches = (read: Reading): Read => {
+  return async (position) => {
+    const { packed, next } = await read(position, 'quickly')
+    return { count: packed[1], next, rows: async () => rowsIn(packed, WIDTH) ?? (await again(position, next)) }
+  }
+  async function again(position: Position, next: Position | null): Promise<Rows> {
+    const { packed } = await read(position, 'safely', next)
+    const rows = rowsIn(packed, WIDTH)
+    if (rows === null) throw new Error('The rows of an extract do not come apart')
+    return rows
+  }
 }
 
 const ID = sql`${casos.id}`
@@ -66,21 +94,23 @@ const CHANGED = sql`(extract(epoch from ${casos.atualizado_em}) * 1000)::bigint`
 const lineByChange = lineBoth(CHANGED)
 
 function allOf(run: Run, where: SQL | undefined): Read {
-  return async ({ id }) => {
-    let next: Position | null = null
-    const rows = await rowsOf(async (packing) => {
-      const lines = sql`
-        select ${lineById[packing]} as line, ${casos.id} as id from casos
-        where ${casos.id} > ${id}::int and ${casos.id} <= (select coalesce(min(id), 2147483647) from ends) and ${where}`
-      const [found] = await run(sql`
-        with ends as materialized (select id from casos where id > ${id}::int order by id offset ${WINDOW - 1}::int limit 1)
-        select (${together(lines, sql`id`)}), (select id from ends)`)
-      const end = found?.[1] ?? null
-      next = end === null ? null : { phase: 'all', at: 0, id: Number(end) }
-      return found?.[0] ?? null
-    })
-    return { rows, next }
-  }
+  return inBatches(async ({ id }, packing, until) => {
+    const lines = sql`
+      select ${lineById[packing]} as line, ${casos.id} as id from casos
+      where ${casos.id} > ${id}::int and ${casos.id} <= (select coalesce(min(id), 2147483647) from ends) and ${where}`
+    const ends =
+      until === undefined
+        ? sql`select id from casos where id > ${id}::int order by id offset ${WINDOW - 1}::int limit 1`
+        : sql`select ${until?.id ?? null}::int as id`
+    const [found] = await run(sql`
+      with ends as materialized (${ends})
+      select lines, count, (select id from ends) from (${together(lines, sql`id`)}) rows`)
+    const end = found?.[2] ?? null
+    return {
+      packed: [found?.[0] ?? null, Number(found?.[1])],
+      next: end === null ? null : { phase: 'all', at: 0, id: Number(end) }
+    }
+  })
 }
 
 /** Reads what each line of the log is about, as it is now: a case within reach, or one that has gone from there. */
@@ -88,45 +118,47 @@ function logOf(run: Run, where: SQL | undefined, since: number): Read {
   const line = (gone: string, packing: Packing, of: readonly SQL[]) =>
     packed({ gone: sql.raw(`'${gone}'`), at: sql`m.at`, id: sql`m.id`, caso: sql`m.caso_id` }, of, packing)
   const nothing = values.map(() => sql`null`)
-  return async ({ at, id }) => {
-    let next: Position = { phase: 'changed', at: 0, id: 0 }
-    const rows = await rowsOf(async (packing) => {
-      const entries = await run(sql`
-        select m.at, m.id, case when was.within or c.line is not null then coalesce(c.line, ${line('true', packing, nothing)}) end
-        from (
-          select (extract(epoch from em) * 1000)::bigint as at, * from casos_mudancas
-          where em >= ${moment(since)} and (em, id) > (${moment(at)}, ${id}::bigint) order by em, id limit ${WINDOW}::int
-        ) m
-        left join lateral (
-          select ${line('false', packing, values)} as line from casos where ${casos.id} = m.caso_id and ${where}) c on true
-        cross join lateral (select exists (
-          select from (select m.caso_id as id, m.tipo, m.uf, m.municipio, m.municipio_notificacao, m.data_notificacao,
-            null::timestamptz as excluido_em) casos where ${where}) as within) was
-        order by m.em, m.id`)
-      const last = entries.at(-1)
-      if (last && entries.length === WINDOW) next = { phase: 'log', at: Number(last[0]), id: Number(last[1]) }
-      return joined(entries.map((entry) => entry[2] ?? null))
-    })
-    return { rows, next }
-  }
+  return inBatches(async ({ at, id }, packing) => {
+    const entries = await run(sql`
+      select m.at, m.id, case when was.within or c.line is not null then coalesce(c.line, ${line('true', packing, nothing)}) end
+      from (
+        select (extract(epoch from em) * 1000)::bigint as at, * from casos_mudancas
+        where em >= ${moment(since)} and (em, id) > (${moment(at)}, ${id}::bigint) order by em, id limit ${WINDOW}::int
+      ) m
+      left join lateral (
+        select ${line('false', packing, values)} as line from casos where ${casos.id} = m.caso_id and ${where}) c on true
+      cross join lateral (select exists (
+        select from (select m.caso_id as id, m.tipo, m.uf, m.municipio, m.municipio_notificacao, m.data_notificacao,
+          null::timestamptz as excluido_em) casos where ${where}) as within) was
+      order by m.em, m.id`)
+    const last = entries.at(-1)
+    return {
+      packed: joined(entries.map((entry) => entry[2] ?? null)),
+      next:
+        last && entries.length === WINDOW
+          ? { phase: 'log', at: Number(last[0]), id: Number(last[1]) }
+          : { phase: 'changed', at: 0, id: 0 }
+    }
+  })
 }
 
 function changedOf(run: Run, where: SQL | undefined, since: number): Read {
-  return async ({ at, id }) => {
+  return inBatches(async ({ at, id }, packing, until) => {
     const from = sql`excluido_em is null and atualizado_em >= ${moment(since - EARLIER_MS)}
       and (atualizado_em, id) > (${moment(at)}, ${id}::int)`
+    const next = until === undefined ? await endOf(from) : until
+    const ate = next ? sql`and (atualizado_em, id) <= (${moment(next.at)}, ${next.id}::int)` : sql``
+    const lines = sql`
+      select ${lineByChange[packing]} as line, ${casos.atualizado_em} as at, ${casos.id} as id from casos
+      where ${from} ${ate} and ${where} order by atualizado_em, id`
+    const [found] = await run(together(lines, sql`at, id`))
+    return { packed: [found?.[0] ?? null, Number(found?.[1])], next }
+  })
+  async function endOf(from: SQL): Promise<Position | null> {
     const [end] = await run(sql`
       select (extract(epoch from atualizado_em) * 1000)::bigint::float8, id from casos
       where ${from} order by atualizado_em, id offset ${WINDOW - 1}::int limit 1`)
-    const ate = end ? sql`and (atualizado_em, id) <= (${moment(Number(end[0]))}, ${Number(end[1])}::int)` : sql``
-    const rows = await rowsOf(async (packing) => {
-      const lines = sql`
-        select ${lineByChange[packing]} as line, ${casos.atualizado_em} as at, ${casos.id} as id from casos
-        where ${from} ${ate} and ${where} order by atualizado_em, id`
-      const [found] = await run(together(lines, sql`at, id`))
-      return found?.[0] ?? null
-    })
-    return { rows, next: end ? { phase: 'changed', at: Number(end[0]), id: Number(end[1]) } : null }
+    return end ? { phase: 'changed', at: Number(end[0]), id: Number(end[1]) } : null
   }
 }
 

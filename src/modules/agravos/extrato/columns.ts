@@ -28,6 +28,18 @@ export const extractColumns: ExtractColumn[] = [
 
 const stored: Record<string, PgColumn> = getTableColumns(casos)
 
+/**
+ * Documents that hardly repeat, since they have counts. Their values come apart: to make each document's cells anew
+ * takes four times as long as the database takes to find its values (README).
+ */
+const apart: ReadonlySet<Path> = new Set(
+  exportColumns.flatMap((column, i) => (column.keys && isCount(caseColumns[i]?.kind) ? [column.path] : []))
+)
+
+function isCount(kind: Kind | undefined): boolean {
+  return kind === 'integer' || kind === 'number'
+}
+
 /** A value that the database sends: its SQL, and how it is read where it is no text. */
 interface Value {
   sql: SQL
@@ -40,19 +52,32 @@ const sources = sourcesOf()
 function sourcesOf(): Map<string, Value> {
   const found = new Map<string, Value>()
   for (const column of exportColumns) {
-    const { path, of } = column
+    const { path, of, keys } = column
     const { at, hidden } = fieldAt(path)
     const name = sourceOf(column)
     if (of) found.set(name, { sql: listOf(of.paths.map(columnAt)), parse: JSON.parse })
     else if (hidden) found.set(name, { sql: hidden.shown(casos.id) })
-    else if (at.table === 'detalhe')
-      found.set(name, { sql: sql`${casos.detalhe} ->> ${sql.raw(`'${at.keys[0]}'`)}`, parse: JSON.parse })
-    else {
+    else if (at.table === 'detalhe') {
+      const document = sql`${casos.detalhe} -> ${sql.raw(`'${at.keys[0]}'`)}`
+      if (name === column.name)
+        found.set(name, { sql: insideOf(document, keys ?? []), ...parserOfKind(kindOf(column)) })
+      else found.set(name, { sql: document, parse: JSON.parse })
+    } else {
       const column = stored[at.column] as PgColumn
       found.set(name, { sql: sql`${column}`, ...parserOf(column.getSQLType()) })
     }
   }
   return found
+}
+
+function insideOf(document: SQL, keys: readonly string[]): SQL {
+  const arrows = keys.map((key, i) => `${i === keys.length - 1 ? '->>' : '->'} '${key}'`)
+  return sql`${document} ${sql.raw(arrows.join(' '))}`
+}
+
+function parserOfKind(kind: Kind): Pick<Value, 'parse'> {
+  if (kind === 'boolean') return parserOf('boolean')
+  return kind === 'integer' || kind === 'number' ? { parse: Number } : {}
 }
 
 function parserOf(type: string): Pick<Value, 'parse'> {
@@ -61,8 +86,10 @@ function parserOf(type: string): Pick<Value, 'parse'> {
   return type === 'integer' || type === 'smallint' ? { parse: Number } : {}
 }
 
+/** A list of values, or nothing where there is none of them. */
 function listOf(values: SQL[]): SQL {
-  return sql`json_build_array(${sql.join(values, sql`, `)})`
+  const all = sql.join(values, sql`, `)
+  return sql`case when num_nonnulls(${all}) > 0 then json_build_array(${all}) end`
 }
 
 function columnAt(path: Path): SQL {
@@ -74,7 +101,8 @@ function sourceOf({ name, path, of }: ExportColumn): string {
   const { at, hidden } = fieldAt(path)
   if (of) return name
   if (hidden) return 'iniciais'
-  return at.table === 'detalhe' ? at.keys[0] : at.column
+  if (at.table !== 'detalhe') return at.column
+  return apart.has(path) ? name : at.keys[0]
 }
 
 /** The SQL of the values. */
@@ -102,6 +130,7 @@ function partOf(name: string): Omit<Source, 'at'> {
   const none: Row = {}
   const cells = own.map(({ name: column, path, keys, of }) => {
     const { read } = fieldAt(path)
+    if (apart.has(path)) return (value: unknown) => value as Cell
     if (keys) return (part: unknown) => cellInside(part, keys)
     if (of) return (parts: unknown) => of.make(...(parts as unknown[]))
     return (value: unknown) => (read && column !== 'municipio_codigo' ? read(value, none) : value) as Cell
@@ -110,7 +139,8 @@ function partOf(name: string): Omit<Source, 'at'> {
     const value = text === null ? null : parse(text)
     return cells.map((cell) => (value === null ? null : cell(value)))
   }
-  const isMade = parse === JSON.parse || own.length > 1 || own.some(({ path }) => fieldAt(path).read !== undefined)
+  const isRead = ({ path }: ExportColumn) => fieldAt(path).read !== undefined && !apart.has(path)
+  const isMade = parse === JSON.parse || own.length > 1 || own.some(isRead) || columns[0]?.kind === 'number'
   return { columns, cellsOf, asIs: isMade ? null : parse === String ? 'text' : 'bare' }
 }
 

@@ -27,13 +27,11 @@ export function csvLines(separator: Separator = ';'): Form {
   }
   return {
     head: `\ufeff${extractColumns.map(({ name }) => name).join(separator)}\r\n`,
-    sources: columnSources.map(({ at, asIs, cellsOf }, i) => ({
-      at,
+    sources: columnSources.map(({ asIs, cellsOf }, i) => ({
       asIs,
       before: i === 0 ? '' : separator,
       text: (value) => cellsOf(value).map(cellText).join(separator)
     })),
-    none: '',
     quote: '',
     odd: [...CONTROLS, ...codesOf('";,'), 0xef],
     oddFirst: [...codesOf(' =+-@'), ...BLANKS],
@@ -47,17 +45,16 @@ export function ndjsonLines(): Form {
   const cellText = (cell: Cell, { name }: ExtractColumn) => `${JSON.stringify(name)}:${JSON.stringify(cell)}`
   return {
     head: '',
-    sources: columnSources.map(({ at, asIs, columns, cellsOf }, i) => {
+    sources: columnSources.map(({ asIs, columns, cellsOf }, i) => {
       const opening = i === 0 ? '{' : ','
       const texts = (value: string | null) =>
         cellsOf(value)
           .map((cell, nth) => cellText(cell, columns[nth]!))
           .join(',')
-      if (asIs === null) return { at, asIs, before: opening, text: texts }
+      if (asIs === null) return { asIs, before: opening, text: texts }
       const key = `${JSON.stringify(columns[0]?.name)}:`
-      return { at, asIs, before: opening + key, text: (value) => texts(value).slice(key.length) }
+      return { asIs, before: opening + key, text: (value) => texts(value).slice(key.length) }
     }),
-    none: 'null',
     quote: '"',
     odd: [...CONTROLS, ...codesOf('"\\')],
     oddFirst: [],

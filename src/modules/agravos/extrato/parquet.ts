@@ -1,8 +1,8 @@
 import { type ParquetValue, parquetValue, type RowGroup, writeParquet } from '../../../platform/sheets/parquet.ts'
 import { caseColumns, columnSources, extractColumns } from './columns.ts'
 import { CURSOR_BETWEEN } from './cursor.ts'
-import { isGone, LEAD, type Rows, valueText } from './packed.ts'
-import { remembering } from './remembering.ts'
+import { endsOf, LEAD, type Rows } from './packed.ts'
+import { hashOf, remembering } from './remembering.ts'
 import { type Extract, slices } from './stream.ts'
 
 /** Rows of a group: enough for readers to profit from columns, and few enough to be held for two extracts at once. */
@@ -13,13 +13,14 @@ const columns = extractColumns.map((column) => ({ ...column, isSerial: column.na
 /** What makes the values of all columns of a source. */
 interface Maker {
   at: number
-  make: (bytes: Buffer, from: number, to: number) => ParquetValue[]
+  make: (bytes: Buffer, from: number, to: number, hash: number) => ParquetValue[]
 }
 
-/** A row that waits for its group. */
+/** A row that waits for its group: where the one before it ends is told by place `first` of `ends`. */
 interface Waiting {
-  rows: Rows
-  row: number
+  bytes: Buffer
+  ends: Int32Array
+  first: number
 }
 
 /** For each column, what makes its values, and which of them it is. */
@@ -40,11 +41,15 @@ export function parquetOf(extract: Extract): AsyncGenerator<Uint8Array> {
   async function* groups(): AsyncGenerator<RowGroup> {
     let rows: Waiting[] = []
     let cursors: string[] = []
+    let batch: Rows | null = null
+    let ends: Int32Array = new Int32Array()
     for await (const slice of slices(extract)) {
+      if (slice.rows !== batch) ends = endsOf(slice.rows)
+      batch = slice.rows
       for (let row = slice.from; row < slice.to; row++) {
-        rows.push({ rows: slice.rows, row })
-        const [at, id] = [LEAD.at, LEAD.id].map((value) => valueText(slice.rows, row, value))
-        cursors.push(`${slice.cursorStart}${at}${CURSOR_BETWEEN}${id}`)
+        const waiting = { bytes: batch.bytes, ends, first: row * (batch.width + 1) }
+        rows.push(waiting)
+        cursors.push(`${slice.cursorStart}${textOf(waiting, LEAD.at)}${CURSOR_BETWEEN}${textOf(waiting, LEAD.id)}`)
       }
       if (rows.length < GROUP) continue
       last = cursors.at(-1) ?? last
@@ -61,24 +66,29 @@ export function parquetOf(extract: Extract): AsyncGenerator<Uint8Array> {
   }))
 }
 
+function textOf({ bytes, ends, first }: Waiting, value: number): string {
+  return bytes.toString('latin1', (ends[first + value] as number) + 1, ends[first + value + 1])
+}
+
 const GONE = caseColumns.length
 
 function groupOf(makers: { maker: Maker; i: number }[], rows: Waiting[], cursors: string[]): RowGroup {
-  const areGone = rows.map(({ rows: of, row }) => isGone(of, row))
+  const areGone = rows.map((row) => textOf(row, LEAD.gone) === 'true')
   let current: Maker | null = null
   let parts: (ParquetValue[] | null)[] = []
   return {
     rows: rows.length,
     valuesOf(column) {
-      if (column === 0) return rows.map(({ rows: of, row }) => Number(valueText(of, row, LEAD.caso)))
+      if (column === 0) return rows.map((row) => Number(textOf(row, LEAD.caso)))
       if (column === GONE) return areGone
       if (column === GONE + 1) return cursors
       const { maker, i } = makers[column]!
       if (maker !== current) {
         current = maker
-        parts = rows.map(({ rows: { bytes, ends, width }, row }, nth) => {
-          const place = row * width + maker.at
-          return areGone[nth] ? null : maker.make(bytes, (ends[place] as number) + 1, ends[place + 1] as number)
+        parts = rows.map(({ bytes, ends, first }, nth) => {
+          if (areGone[nth]) return null
+          const [from, to] = [(ends[first + maker.at] as number) + 1, ends[first + maker.at + 1] as number]
+          return maker.make(bytes, from, to, hashOf(bytes, from, to))
         })
       }
       return parts.map((part) => (part === null ? null : (part[i] ?? null)))

@@ -5,6 +5,16 @@ const REMEMBERED = 4096
 const SLOTS = 4 * REMEMBERED
 const KEYS = 64 * 1024
 
+/** A hash is made byte by byte: it begins with 0, and each byte is added. */
+export const hashed = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193)
+
+/** The hash of the bytes between these places. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0
+  for (let i = from; i < to; i++) hash = hashed(hash, bytes[i] as number)
+  return hash
+}
+
 /**
  * Remembers what a function makes of a value, as long as values repeat. They are found by their bytes, so that no text
  * is made of those that are known.
@@ -36,10 +46,8 @@ export function remembering<Made>(make: (value: string | null) => Made) {
     ends[made.length + 1] = end
   }
 
-  return (bytes: Buffer, from: number, to: number): Made => {
+  return (bytes: Buffer, from: number, to: number, hash: number): Made => {
     if (!isWorthwhile) return make(textAt(bytes, from, to))
-    let hash = 0
-    for (let i = from; i < to; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
     let slot = ((hash ^ (hash >>> 15)) >>> 0) % SLOTS
     met++
     for (;;) {

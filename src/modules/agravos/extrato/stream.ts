@@ -8,7 +8,7 @@ import type { Rows, Slice } from './packed.ts'
 /** A client that takes nothing for so long loses its place. It can go on from its last line. */
 const STALLED_MS = 60_000
 /** Lines that are made at a time, before other requests get their turn. */
-const SLICE = 500
+const SLICE = 200
 /** Batches that wait to be written. */
 const AHEAD = 2
 
@@ -60,12 +60,12 @@ function readingAhead(read: Read, position: Position, most: number) {
     if (isReading || next === null || waiting.length >= AHEAD || found >= most) return
     isReading = true
     const { phase } = next
-    const coming = read(next).then((batch) => {
+    const coming = read(next).then(async (batch) => {
       isReading = false
-      found += batch.rows.count
+      found += batch.count
       if (next !== null) next = batch.next
       readMore()
-      return { rows: batch.rows, phase }
+      return { rows: await batch.rows(), phase }
     })
     // It is awaited only when its turn comes, which an error or the client may prevent.
     coming.catch(() => {})

@@ -1,7 +1,7 @@
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { unpacked, valueText } from '../../../../src/modules/agravos/extrato/packed.ts'
-import { remembering } from '../../../../src/modules/agravos/extrato/remembering.ts'
+import { endsOf, rowsIn, textAt } from '../../../../src/modules/agravos/extrato/packed.ts'
+import { hashOf, remembering } from '../../../../src/modules/agravos/extrato/remembering.ts'
 import { exportNames } from '../../../../src/modules/agravos/list/export-columns.ts'
 import type { Cell } from '../../../../src/platform/sheets/cell.ts'
 import { type Separator, writeCsv } from '../../../../src/platform/sheets/csv.ts'
@@ -137,16 +137,23 @@ it('a text that has a separator of rows or values is told with the sign for unre
   expect(all.length).toBe(ODD.length + 1)
 })
 
+it('a text that looks like the end of a row and a whole other row makes none', async () => {
+  const signs = (text: string) => text.replaceAll('|', '\u001f').replaceAll('/', '\u001e')
+  const [forged] = await seed(test.db, { unidade_nome: signs(`a${'|'.repeat(60)}/false|0|1|1|${'x|'.repeat(60)}`) })
+  const { lines: all } = await extracted(test, analista.token)
+  expect(all.filter(({ id }) => id === forged).length).toBe(1)
+  expect(all.length).toBe(ODD.length + 2)
+})
+
 it('rows come apart only where each has all of its values', () => {
-  const rows = unpacked(Buffer.from('a\u001f\u001d\u001e\u001fé'), 2)!
-  const found = [0, 1].map((row) => [0, 1].map((value) => valueText(rows, row, value)))
-  expect(found).toEqual([
-    ['a', null],
-    ['', 'é']
-  ])
-  expect(unpacked(null, 2)?.count).toBe(0)
-  for (const torn of ['a', 'a\u001fb\u001fc', 'a\u001eb', 'a\u001fb\u001e'])
-    expect(unpacked(Buffer.from(torn), 2)).toBeNull()
+  const rows = rowsIn([Buffer.from('a\u001f\u001d\u001f\u001e\u001fé\u001f\u001e'), 2], 2)!
+  const ends = endsOf(rows)
+  const found = [0, 1, 3, 4].map((place) => textAt(rows.bytes, ends[place]! + 1, ends[place + 1]!))
+  expect(found).toEqual(['a', null, '', 'é'])
+  expect(rowsIn([null, 0], 2)?.count).toBe(0)
+  const row = 'a\u001fb\u001f\u001e'
+  for (const torn of ['', 'a\u001f\u001e', `a\u001f${row}`, row + row, `${row}\u001e`])
+    expect(rowsIn([Buffer.from(torn), 1], 2)).toBeNull()
 })
 
 it('what is made of a value is made once while values repeat, and the same for as many as there are', () => {
@@ -155,7 +162,10 @@ it('what is made of a value is made once while values repeat, and the same for a
     made++
     return `<${value}>`
   })
-  const of = (text: string) => make(Buffer.from(`|${text}|`), 1, Buffer.byteLength(text) + 1)
+  const of = (text: string) => {
+    const [bytes, to] = [Buffer.from(`|${text}|`), Buffer.byteLength(text) + 1]
+    return make(bytes, 1, to, hashOf(bytes, 1, to))
+  }
   for (let round = 0; round < 3; round++) for (const text of ODD) expect(of(text)).toBe(`<${text}>`)
   expect(made).toBe(ODD.length)
   expect([of('\u001d'), of('')]).toEqual(['<null>', '<>'])

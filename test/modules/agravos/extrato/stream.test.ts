@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuarios } from '../../../../src/core/contas/tables.ts'
 import type { Position } from '../../../../src/modules/agravos/extrato/cursor.ts'
-import { unpacked } from '../../../../src/modules/agravos/extrato/packed.ts'
+import { rowsIn } from '../../../../src/modules/agravos/extrato/packed.ts'
 import { slices, streamOf } from '../../../../src/modules/agravos/extrato/stream.ts'
 import { casos } from '../../../../src/modules/agravos/tables.ts'
 import { listenApp } from '../../../contract/listening.ts'
@@ -145,8 +145,8 @@ it('a client that takes nothing is given up, and its place is free', async () =>
 
 it('an extract asks for the right again at each batch, and ends when it is gone', async () => {
   let asked = 0
-  const row = unpacked(Buffer.from('false\u001f0\u001f1\u001f1'), 4)!
-  const read = async ({ id }: Position) => ({ rows: row, next: { phase: 'all' as const, at: 0, id: id + 1 } })
+  const rows = async () => rowsIn([Buffer.from('false\u001f0\u001f1\u001f1\u001f\u001e'), 1], 4)!
+  const read = async ({ id }: Position) => ({ count: 1, rows, next: { phase: 'all' as const, at: 0, id: id + 1 } })
   const requireRight = async () => {
     if (++asked > 3) throw new Error('gone')
   }
