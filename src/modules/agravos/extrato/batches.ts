@@ -6,24 +6,12 @@ import { casosWhere } from '../list/filters.ts'
 import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { values } from './columns.ts'
-import type { Position } from './cursor.ts'
-import {
-  built,
-  joined,
-  LEAD,
-  type Packed,
-  type Packing,
-  packed,
-  type Rows,
-  rowsIn,
-  together,
-  WINDOW
-} from './packed.ts'
+import type { Phase, Position } from './cursor.ts'
+import { built, LEAD, type Packed, type Packing, packed, type Rows, rowsIn, together, WINDOW } from './packed.ts'
 import { EARLIER_MS } from './settled.ts'
 
 export interface Batch {
-  count: number
-  /** Checks that the rows come apart, which is work for the processor: the next batch can be asked for before. */
+  /** Waits for the rows. The next batch can be asked for before they have come. */
   rows(): Promise<Rows>
   /** Where the next batch begins; null at the end. */
   next: Position | null
@@ -48,9 +36,9 @@ const WIDTH = LEAD.width + values.length
 type Run = (statement: SQL) => Promise<readonly (readonly (Buffer | null)[])[]>
 
 /**
- * Returns a function that reads one batch. Each batch is one or two short statements on a separate connection. None is
- * open between two batches: a client that reads slowly holds no snapshot and no connection. The end of a window is
- * found by an index alone, so that a filter that matches little costs no more than any other.
+ * Returns a function that reads one batch. Each batch is two short statements on a separate connection. None is open
+ * between two batches: a client that reads slowly holds no snapshot and no connection. A filter that matches little
+ * costs no more than any other.
  */
 export function reader(database: Database, { reach, filter, since }: Wanted): Read {
   const where = casosWhere(reach, filter)
@@ -62,26 +50,56 @@ export function reader(database: Database, { reach, filter, since }: Wanted): Re
   return (position) => by[position.phase](position)
 }
 
-interface Found {
-  packed: Packed
-  next: Position | null
+/** What a phase of an extract walks along: an index, in windows of so many of its entries. */
+interface Walk {
+  phase: Phase
+  table: SQL
+  /** The moment of an entry, and the order of the entries behind a position. */
+  at: SQL
+  by: SQL
+  behind(position: Position): SQL
+  /** A position as it compares with `by`. */
+  place(position: Position): SQL
+  /** The rows of a window, packed as `line`, with what they are ordered by. */
+  lines(of: SQL, packing: Packing): SQL
+  /** Where the next phase begins; null at the end. */
+  last: Position | null
 }
 
-/** Reads rows from a position on, up to `until` where that is known. */
-type Reading = (position: Position, packing: Packing, until?: Position | null) => Promise<Found>
-
-/** Reads rows packed, and the same once more where a text has signs that end values. */
-const inBatches = (read: Reading): Read => {
+/**
+ * Finds the end of a window by the index alone, then reads what the filter leaves of it, and once more where a text has
+ * signs that end values. What comes into the window meanwhile is told by the next call.
+ */
+function inWindows(run: Run, walk: Walk): Read {
+  const { table, at, by, phase } = walk
   return async (position) => {
-    const { packed, next } = await read(position, 'quickly')
-    return { count: packed[1], next, rows: async () => rowsIn(packed, WIDTH) ?? (await again(position, next)) }
+    const from = walk.behind(position)
+    const [end] = await run(sql`
+      select at, id, n from (
+        select ${at} as at, id, row_number() over (order by ${by}) as n from ${table} where ${from} order by ${by} limit ${WINDOW}::int
+      ) entries order by n desc limit 1`)
+    if (end === undefined) return { next: walk.last, rows: async () => whole([null, 0]) }
+    const last = { phase, at: Number(end[0]), id: Number(end[1]) }
+    const of = sql`${from} and (${by}) <= (${walk.place(last)})`
+    const quickly = packedRows(run, walk, of, 'quickly')
+    // It is awaited only when its turn comes, which an error or the client may prevent.
+    quickly.catch(() => {})
+    return {
+      next: Number(end[2]) === WINDOW ? last : walk.last,
+      rows: async () => rowsIn(await quickly, WIDTH) ?? whole(await packedRows(run, walk, of, 'safely'))
+    }
   }
-  async function again(position: Position, next: Position | null): Promise<Rows> {
-    const { packed } = await read(position, 'safely', next)
-    const rows = rowsIn(packed, WIDTH)
-    if (rows === null) throw new Error('The rows of an extract do not come apart')
-    return rows
-  }
+}
+
+async function packedRows(run: Run, { by, lines }: Walk, of: SQL, packing: Packing): Promise<Packed> {
+  const [found] = await run(together(lines(of, packing), by))
+  return [found?.[0] ?? null, Number(found?.[1])]
+}
+
+function whole(packed: Packed): Rows {
+  const rows = rowsIn(packed, WIDTH)
+  if (rows === null) throw new Error('The rows of an extract do not come apart')
+  return rows
 }
 
 const ID = sql`${casos.id}`
@@ -90,76 +108,57 @@ const lineBoth = (at: SQL): Record<Packing, SQL> => {
   return { quickly: built(packed(lead, values, 'quickly')), safely: built(packed(lead, values, 'safely')) }
 }
 const lineById = lineBoth(sql.raw(`'0'`))
-const CHANGED = sql`(extract(epoch from ${casos.atualizado_em}) * 1000)::bigint`
-const lineByChange = lineBoth(CHANGED)
+const millisOf = (of: SQL): SQL => sql`(extract(epoch from ${of}) * 1000)::bigint`
+const lineByChange = lineBoth(millisOf(sql`${casos.atualizado_em}`))
 
-function allOf(run: Run, where: SQL | undefined): Read {
-  return inBatches(async ({ id }, packing, until) => {
-    const lines = sql`
-      select ${lineById[packing]} as line, ${casos.id} as id from casos
-      where ${casos.id} > ${id}::int and ${casos.id} <= (select coalesce(min(id), 2147483647) from ends) and ${where}`
-    const ends =
-      until === undefined
-        ? sql`select id from casos where id > ${id}::int order by id offset ${WINDOW - 1}::int limit 1`
-        : sql`select ${until?.id ?? null}::int as id`
-    const [found] = await run(sql`
-      with ends as materialized (${ends})
-      select lines, count, (select id from ends) from (${together(lines, sql`id`)}) rows`)
-    const end = found?.[2] ?? null
-    return {
-      packed: [found?.[0] ?? null, Number(found?.[1])],
-      next: end === null ? null : { phase: 'all', at: 0, id: Number(end) }
-    }
+const allOf = (run: Run, where: SQL | undefined): Read =>
+  inWindows(run, {
+    phase: 'all',
+    table: sql`casos`,
+    at: sql`0`,
+    by: sql`id`,
+    behind: ({ id }) => sql`id > ${id}::int`,
+    place: ({ id }) => sql`${id}::int`,
+    lines: (of, packing) => sql`select ${lineById[packing]} as line, id from casos where ${of} and ${where}`,
+    last: null
   })
-}
 
 /** Reads what each line of the log is about, as it is now: a case within reach, or one that has gone from there. */
 function logOf(run: Run, where: SQL | undefined, since: number): Read {
   const line = (gone: string, packing: Packing, of: readonly SQL[]) =>
-    packed({ gone: sql.raw(`'${gone}'`), at: sql`m.at`, id: sql`m.id`, caso: sql`m.caso_id` }, of, packing)
+    packed({ gone: sql.raw(`'${gone}'`), at: millisOf(sql`m.em`), id: sql`m.id`, caso: sql`m.caso_id` }, of, packing)
   const nothing = values.map(() => sql`null`)
-  return inBatches(async ({ at, id }, packing) => {
-    const entries = await run(sql`
-      select m.at, m.id, case when was.within or c.line is not null then coalesce(c.line, ${line('true', packing, nothing)}) end
-      from (
-        select (extract(epoch from em) * 1000)::bigint as at, * from casos_mudancas
-        where em >= ${moment(since)} and (em, id) > (${moment(at)}, ${id}::bigint) order by em, id limit ${WINDOW}::int
-      ) m
+  return inWindows(run, {
+    phase: 'log',
+    table: sql`casos_mudancas`,
+    at: millisOf(sql`em`),
+    by: sql`em, id`,
+    behind: ({ at, id }) => sql`em >= ${moment(since)} and (em, id) > (${moment(at)}, ${id}::bigint)`,
+    place: ({ at, id }) => sql`${moment(at)}, ${id}::bigint`,
+    lines: (of, packing) => sql`
+      select coalesce(c.line, ${line('true', packing, nothing)}) as line, m.em, m.id
+      from (select * from casos_mudancas where ${of}) m
       left join lateral (
         select ${line('false', packing, values)} as line from casos where ${casos.id} = m.caso_id and ${where}) c on true
-      cross join lateral (select exists (
+      where c.line is not null or exists (
         select from (select m.caso_id as id, m.tipo, m.uf, m.municipio, m.municipio_notificacao, m.data_notificacao,
-          null::timestamptz as excluido_em) casos where ${where}) as within) was
-      order by m.em, m.id`)
-    const last = entries.at(-1)
-    return {
-      packed: joined(entries.map((entry) => entry[2] ?? null)),
-      next:
-        last && entries.length === WINDOW
-          ? { phase: 'log', at: Number(last[0]), id: Number(last[1]) }
-          : { phase: 'changed', at: 0, id: 0 }
-    }
+          null::timestamptz as excluido_em) casos where ${where})`,
+    last: { phase: 'changed', at: 0, id: 0 }
   })
 }
 
-function changedOf(run: Run, where: SQL | undefined, since: number): Read {
-  return inBatches(async ({ at, id }, packing, until) => {
-    const from = sql`excluido_em is null and atualizado_em >= ${moment(since - EARLIER_MS)}
-      and (atualizado_em, id) > (${moment(at)}, ${id}::int)`
-    const next = until === undefined ? await endOf(from) : until
-    const ate = next ? sql`and (atualizado_em, id) <= (${moment(next.at)}, ${next.id}::int)` : sql``
-    const lines = sql`
-      select ${lineByChange[packing]} as line, ${casos.atualizado_em} as at, ${casos.id} as id from casos
-      where ${from} ${ate} and ${where} order by atualizado_em, id`
-    const [found] = await run(together(lines, sql`at, id`))
-    return { packed: [found?.[0] ?? null, Number(found?.[1])], next }
+const changedOf = (run: Run, where: SQL | undefined, since: number): Read =>
+  inWindows(run, {
+    phase: 'changed',
+    table: sql`casos`,
+    at: millisOf(sql`atualizado_em`),
+    by: sql`atualizado_em, id`,
+    behind: ({ at, id }) => sql`excluido_em is null and atualizado_em >= ${moment(since - EARLIER_MS)}
+      and (atualizado_em, id) > (${moment(at)}, ${id}::int)`,
+    place: ({ at, id }) => sql`${moment(at)}, ${id}::int`,
+    lines: (of, packing) => sql`
+      select ${lineByChange[packing]} as line, atualizado_em, id from casos where ${of} and ${where}`,
+    last: null
   })
-  async function endOf(from: SQL): Promise<Position | null> {
-    const [end] = await run(sql`
-      select (extract(epoch from atualizado_em) * 1000)::bigint::float8, id from casos
-      where ${from} order by atualizado_em, id offset ${WINDOW - 1}::int limit 1`)
-    return end ? { phase: 'changed', at: Number(end[0]), id: Number(end[1]) } : null
-  }
-}
 
 const moment = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`

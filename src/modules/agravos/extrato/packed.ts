@@ -64,12 +64,6 @@ export const together = (rows: SQL, order: SQL): SQL =>
 
 const NONE = Buffer.alloc(0)
 
-/** Puts rows together that come one by one. */
-export const joined = (lines: readonly (Buffer | null)[]): Packed => {
-  const rows = lines.filter((line) => line !== null)
-  return [Buffer.concat(rows), rows.length]
-}
-
 /** The bytes of rows, and how many rows they are. */
 export type Packed = readonly [bytes: Buffer | null, count: number]
 

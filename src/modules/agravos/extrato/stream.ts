@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { Read } from './batches.ts'
 import { type Form, writerOf } from './copying.ts'
 import { type Cursor, cursorPhase, cursorStart, type Phase, type Position } from './cursor.ts'
-import type { Rows, Slice } from './packed.ts'
+import { type Rows, type Slice, WINDOW } from './packed.ts'
 
 /** A client that takes nothing for so long loses its place. It can go on from its last line. */
 const STALLED_MS = 60_000
@@ -48,28 +48,36 @@ interface Coming {
 }
 
 /**
- * Reads ahead of who takes batches, one statement at a time. The next one begins when the last has come, so that the
- * database never waits for lines to be written.
+ * Reads ahead of who takes batches: while rows of one window are on their way, the database already finds those of the
+ * next, so that it never waits for lines to be written.
  */
 function readingAhead(read: Read, position: Position, most: number) {
   const waiting: Promise<Coming>[] = []
   let next: Position | null = position
   let isReading = false
+  let underWay = 0
   let found = 0
   function readMore(): void {
-    if (isReading || next === null || waiting.length >= AHEAD || found >= most) return
+    const isEnough = found + underWay * WINDOW >= most
+    if (isReading || next === null || waiting.length >= AHEAD || isEnough) return
+    waiting.push(readNext(next))
+  }
+  function readNext(from: Position): Promise<Coming> {
     isReading = true
-    const { phase } = next
-    const coming = read(next).then(async (batch) => {
+    underWay++
+    const coming = read(from).then(async (batch) => {
       isReading = false
-      found += batch.count
       if (next !== null) next = batch.next
       readMore()
-      return { rows: await batch.rows(), phase }
+      const rows = await batch.rows()
+      underWay--
+      found += rows.count
+      readMore()
+      return { rows, phase: from.phase }
     })
     // It is awaited only when its turn comes, which an error or the client may prevent.
     coming.catch(() => {})
-    waiting.push(coming)
+    return coming
   }
   return {
     take(): Promise<Coming> | undefined {
