@@ -1,7 +1,7 @@
 import { type ParquetValue, parquetValue, type RowGroup, writeParquet } from '../../../platform/sheets/parquet.ts'
 import { caseColumns, columnSources, extractColumns } from './columns.ts'
 import { CURSOR_BETWEEN } from './cursor.ts'
-import { endsOf, LEAD, type Rows } from './packed.ts'
+import { endsOf, isAbsent, LEAD, type Rows } from './packed.ts'
 import { hashOf, remembering } from './remembering.ts'
 import { type Extract, slices } from './stream.ts'
 
@@ -86,9 +86,10 @@ function groupOf(makers: { maker: Maker; i: number }[], rows: Waiting[], cursors
       if (maker !== current) {
         current = maker
         parts = rows.map(({ bytes, ends, first }, nth) => {
-          if (areGone[nth]) return null
-          const [from, to] = [(ends[first + maker.at] as number) + 1, ends[first + maker.at + 1] as number]
-          return maker.make(bytes, from, to, hashOf(bytes, from, to))
+          const from = (ends[first + maker.at] as number) + 1
+          const to = ends[first + maker.at + 1] as number
+          const isNone = areGone[nth] || isAbsent(bytes, from, to)
+          return isNone ? null : maker.make(bytes, from, to, hashOf(bytes, from, to))
         })
       }
       return parts.map((part) => (part === null ? null : (part[i] ?? null)))
