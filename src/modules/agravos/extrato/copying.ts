@@ -42,8 +42,8 @@ function meanings(odd: readonly number[]): Uint8Array {
 }
 
 /**
- * Returns a function that writes lines by copying bytes, each of which is looked at once. Nearly all values of a row are
- * written as they came. To make texts of them and join those to lines takes much longer (README). The slices of a
+ * Returns a function that writes lines by copying bytes, each of which is looked at once. Nearly all values of a row
+ * are written as they came. To make texts of them and join those to lines takes much longer (README). The slices of a
  * batch are to be given in their order.
  */
 export function writerOf({ sources, quote, odd, oddFirst, there, gone }: Form): (slice: Slice) => Buffer {

@@ -34,8 +34,8 @@ export interface Lead {
   caso: SQL
 }
 
-// Control characters that end nothing in texts that people write.
-/** Stands for a value that is none. */
+// Control characters, none of which people write into texts.
+/** Stands for an absent value. */
 export const ABSENT = 0x1d
 /** Ends a row, and a value. */
 export const ROW = 0x1e
