@@ -127,21 +127,23 @@ function partOf(name: string): Omit<Source, 'at'> {
   const { parse = String } = sources.get(name) ?? {}
   const own = exportColumns.flatMap((column, i) => (sourceOf(column) === name ? [{ ...column, i }] : []))
   const columns = own.map(({ i }) => caseColumns[i] as ExtractColumn)
-  const none: Row = {}
-  const cells = own.map(({ name: column, path, keys, of }) => {
-    const { read } = fieldAt(path)
-    if (apart.has(path)) return (value: unknown) => value as Cell
-    if (keys) return (part: unknown) => cellInside(part, keys)
-    if (of) return (parts: unknown) => of.make(...(parts as unknown[]))
-    return (value: unknown) => (read && column !== 'municipio_codigo' ? read(value, none) : value) as Cell
-  })
+  const cells = own.map(cellOf)
   const cellsOf = (text: string | null) => {
     const value = text === null ? null : parse(text)
-    return cells.map((cell) => (value === null ? null : cell(value)))
+    return cells.map((cell) => (value === null || cell === null ? (value as Cell) : cell(value)))
   }
-  const isRead = ({ path }: ExportColumn) => fieldAt(path).read !== undefined && !apart.has(path)
-  const isMade = parse === JSON.parse || own.length > 1 || own.some(isRead) || columns[0]?.kind === 'number'
+  const isMade =
+    parse === JSON.parse || own.length > 1 || cells.some((cell) => cell !== null) || columns[0]?.kind === 'number'
   return { columns, cellsOf, asIs: isMade ? null : parse === String ? 'text' : 'bare' }
+}
+
+/** Makes the cell of a column; null where the value is the cell. */
+function cellOf({ name, path, keys, of }: ExportColumn): ((value: unknown) => Cell) | null {
+  if (keys) return apart.has(path) ? null : (document) => cellInside(document, keys)
+  if (of) return (parts) => of.make(...(parts as unknown[]))
+  const { read } = fieldAt(path)
+  const none: Row = {}
+  return read && name !== 'municipio_codigo' ? (value) => read(value, none) as Cell : null
 }
 
 function kindOf({ name, path, keys }: ExportColumn): Kind {
