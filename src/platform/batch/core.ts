@@ -15,14 +15,20 @@ export type BatchState = 'idle' | 'gathering' | 'working' | 'resting'
 /** The events after which the waiting time is worked out again. */
 export type BatchChange = 'came' | 'hastened' | 'begun' | 'ended'
 
+/** The wait of an item that goes with what else comes in the same turn of the event loop. */
+export const SOON = 'soon'
+
 export interface BatchOptions<Item> {
   /** Most items of one batch. */
   most: number
   /** Most batches under way at once. Items of a failed batch keep their place only when this is 1. */
   atOnce: number
   work(items: Item[]): Promise<unknown>
-  /** Returns how many more milliseconds the waiting items may wait before a batch of them begins. */
-  wait(change: BatchChange): number
+  /**
+   * Returns how many more milliseconds the waiting items may wait before a batch of them begins. After `SOON` it begins
+   * when the event loop has read what else has come.
+   */
+  wait(change: BatchChange): number | typeof SOON
   /**
    * Returns how many milliseconds pass after a failure until the items are tried again, or null to give up all that
    * wait.
@@ -49,6 +55,7 @@ export function createBatchCore<Item>(options: BatchOptions<Item>): BatchCore<It
   let underWay = 0
   let timer: NodeJS.Timeout | null = null
   let timerMs = 0
+  let isSoon = false
 
   /** The only place that changes the state and the timer. Without `ms` no timer runs in the new state. */
   function enter(next: BatchState, ms?: number): void {
@@ -69,8 +76,20 @@ export function createBatchCore<Item>(options: BatchOptions<Item>): BatchCore<It
       return
     }
     const ms = wait(change)
+    const next = underWay > 0 ? 'working' : 'gathering'
     if (ms === 0) begin()
-    else enter(underWay > 0 ? 'working' : 'gathering', ms)
+    else if (ms === SOON) beginSoon(next)
+    else enter(next, ms)
+  }
+
+  function beginSoon(next: BatchState): void {
+    enter(next)
+    if (isSoon) return
+    isSoon = true
+    setImmediate(() => {
+      isSoon = false
+      if (state !== 'resting') begin()
+    })
   }
 
   function begin(): void {

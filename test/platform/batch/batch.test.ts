@@ -26,30 +26,53 @@ function slow() {
   return { calls, work, begun: () => calls.map(({ items }) => items) }
 }
 
+/** Lets the event loop's turn end, in which a lone item begins. */
+const turn = () => new Promise(setImmediate)
+
 /** Lets everything run that waits for promises alone. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
 describe('batched', () => {
-  it('begins at once, within the call, for a single item', async () => {
+  it('begins at the end of the turn for a single item', async () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
     const answer = ask(1)
+    await settled()
+    expect(begun()).toEqual([])
+    await turn()
     expect(begun()).toEqual([[1]])
     await calls[0]!.done()
     expect(await answer).toBe('out 1')
     const next = ask(2)
+    await turn()
     expect(begun()).toEqual([[1], [2]])
     await calls[1]!.done()
     expect(await next).toBe('out 2')
   })
 
+  it('works items of one turn together, also when they come one after the other', async () => {
+    const { calls, work, begun } = slow()
+    const ask = batched(work, 10)
+    const first = ask(1)
+    await settled()
+    const answers = [first, ask(2)]
+    await turn()
+    expect(begun()).toEqual([[1, 2]])
+    await calls[0]!.done()
+    expect(await Promise.all(answers)).toEqual(['out 1', 'out 2'])
+    await turn()
+    expect(calls).toHaveLength(1)
+  })
+
   it('works items that come meanwhile together, in order, each with its own answer', async () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
-    const answers = [1, 2, 3, 2].map(ask)
-    await settled()
+    const first = ask(1)
+    await turn()
+    const answers = [first, ...[2, 3, 2].map(ask)]
+    await turn()
     expect(begun()).toEqual([[1]])
     await calls[0]!.done()
     expect(begun()).toEqual([[1], [2, 3, 2]])
@@ -68,6 +91,7 @@ describe('batched', () => {
       return items.map(() => seen)
     }, 10)
     const early = ask(1)
+    await turn()
     state = 'after'
     const late = ask(1)
     await calls[0]!.done()
@@ -77,12 +101,19 @@ describe('batched', () => {
 
   it.each([
     [1, [[0], [1], [2], [3], [4]]],
-    [2, [[0], [1, 2], [3, 4]]],
-    [3, [[0], [1, 2, 3], [4]]]
+    [2, [[0, 1], [2, 3], [4]]],
+    [
+      3,
+      [
+        [0, 1, 2],
+        [3, 4]
+      ]
+    ]
   ])('takes at most %i together', async (most, expected) => {
     const { calls, work, begun } = slow()
     const ask = batched(work, most)
     const answers = [0, 1, 2, 3, 4].map(ask)
+    await turn()
     for (let i = 0; i < expected.length; i++) await calls[i]!.done()
     expect(begun()).toEqual(expected)
     expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4].map((item) => `out ${item}`))
@@ -91,19 +122,22 @@ describe('batched', () => {
   it('rejects only the batch that failed, and goes on', async () => {
     const { calls, work } = slow()
     const ask = batched(work, 2)
-    const answers = Promise.allSettled([0, 1, 2, 3].map(ask))
+    const answers = Promise.allSettled([0, 1, 2, 3, 4].map(ask))
     const error = new Error('no')
+    await turn()
     await calls[0]!.done()
     await calls[1]!.fail(error)
     await calls[2]!.done()
     expect(await answers).toEqual([
       { status: 'fulfilled', value: 'out 0' },
+      { status: 'fulfilled', value: 'out 1' },
       { status: 'rejected', reason: error },
       { status: 'rejected', reason: error },
-      { status: 'fulfilled', value: 'out 3' }
+      { status: 'fulfilled', value: 'out 4' }
     ])
-    void ask(4)
-    expect(calls[3]!.items).toEqual([4])
+    void ask(5)
+    await turn()
+    expect(calls[3]!.items).toEqual([5])
   })
 
   it('turns work that throws synchronously into a rejection, and goes on', async () => {
@@ -122,7 +156,9 @@ describe('batched', () => {
     vi.useFakeTimers()
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
-    const answers = [1, 2, 3].map(ask)
+    const first = ask(1)
+    await vi.advanceTimersByTimeAsync(0)
+    const answers = [first, ...[2, 3].map(ask)]
     await vi.advanceTimersByTimeAsync(24)
     expect(begun()).toEqual([[1]])
     await vi.advanceTimersByTimeAsync(1)
@@ -140,6 +176,7 @@ describe('batched', () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 1)
     void ask(1)
+    await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
     for (const item of [2, 3]) void ask(item)
     await vi.advanceTimersByTimeAsync(20)
@@ -180,7 +217,10 @@ describe('batchedByDatabase', () => {
       await new Promise<void>((resolve) => ends.push(resolve))
       return items.map((item) => (db === a ? `a${item}` : `b${item}`))
     }, 10)
-    const answers = [ask(a, 1), ask(a, 2), ask(b, 3), ask(a, 4)]
+    const answers = [ask(a, 1), ask(b, 3)]
+    await turn()
+    answers.push(ask(a, 2), ask(a, 4))
+    await turn()
     expect(asked.map(([db, items]) => [db === a, items])).toEqual([
       [true, [1]],
       [false, [3]]
@@ -191,6 +231,6 @@ describe('batchedByDatabase', () => {
     }
     expect(asked[2]![0]).toBe(a)
     expect(asked[2]![1]).toEqual([2, 4])
-    expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'b3', 'a4'])
+    expect(await Promise.all(answers)).toEqual(['a1', 'b3', 'a2', 'a4'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BatchChange, type BatchOptions, createBatchCore } from '../../../src/platform/batch/core.ts'
+import { type BatchChange, type BatchOptions, createBatchCore, SOON } from '../../../src/platform/batch/core.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -65,6 +65,25 @@ describe('idle', () => {
     expect(core).toMatchObject({ state: 'working', waiting: 0, underWay: 1 })
     expect(begun()).toEqual([[1]])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('becomes gathering by an item that may wait for others of its turn, and then working', async () => {
+    const { core, add, begun } = start({ wait: () => SOON })
+    add(1)
+    expect(core).toMatchObject({ state: 'gathering', waiting: 1, underWay: 0 })
+    add(2)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(core).toMatchObject({ state: 'working', waiting: 0, underWay: 1 })
+    expect(begun()).toEqual([[1, 2]])
+  })
+
+  it('does not begin again at the end of the turn what has begun within it', async () => {
+    const { core, add, begun } = start({ wait: () => SOON })
+    add(1)
+    core.begin()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun()).toEqual([[1]])
   })
 })
 
