@@ -63,12 +63,14 @@ export interface Pool {
  * Settings of the connections for lookups by key. The server keeps the plan of a statement that is repeated. A plan
  * made while a table was empty reads the whole table or index, and goes on doing so with a million rows until
  * statistics are taken. So lookups have connections of their own, on which only plans that use an index for each row
- * are considered.
+ * are considered. The server keeps such a plan even where it expects that a plan for the very values would read less:
+ * a page of the cases of two states took 3.8 ms with planning, and takes 1.3 without.
  */
 const BY_KEYS = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
+  plan_cache_mode: 'force_generic_plan',
   // Older servers give a disabled plan that they must use anyway a huge cost, and would compile it because of that.
   jit: 'off'
 }

@@ -22,12 +22,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { oneOf } from '../one-of.ts'
-import { rowsOfPlaces } from './places.ts'
+import { areMerged, rowsOfPlaces } from './places.ts'
 import type { Slice, Source } from './source.ts'
 import { gather, isWalkedInParts, type ListRow, type PageOfIds, walkIds, walkPast, walkRows } from './walk.ts'
 
 /** A page after more rows than this is far: jumping to it is quicker than walking. */
 const FAR = 500
+/** Places that are merged are walked as quickly as a jump finds the page, for this many rows. */
+const FAR_MERGED = 5_000
 /** Looking at this many rows of one index takes no longer than finding the first rows of many places. */
 const FEW_PASSED = 4_000
 
@@ -65,8 +67,8 @@ type Way =
 
 /** Chooses the way to a page, as the table above says. */
 async function wayTo(db: Db, request: PageRequest): Promise<Way> {
-  const { count, groups, jump, gatherAtMost, limit, offset, scattered } = request
-  const far = count && offset > FAR ? jump : undefined
+  const { count, groups, jump, gatherAtMost, limit, offset, scattered, places } = request
+  const far = count && offset > (places && areMerged(places) ? FAR_MERGED : FAR) ? jump : undefined
   if (groups) return { by: 'groups', read: groups }
   if (!count && gatherAtMost === undefined) return { by: 'gather' }
   // A jump finds the total by itself. Only where matches are scattered it has to be known before, since few are
@@ -112,20 +114,23 @@ export async function readPage<Id = number>(db: Db, request: PageRequest): Promi
 export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
   return await page<ListRow, unknown>(db, request, {
     slice: (on, slice) => readSlice(on, request, slice, columns),
-    past: (on, slice) => walkPast(on, request, slice, columns, slice.skip > FAR ? undefined : request.passing),
+    past: (on, slice) => walkPast(on, request, slice, columns, request.passing),
     byIds: (on, ids) => rowsOf(on, request, ids, columns),
     ofRow: (row) => row
   })
 }
 
 async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { count, groups, offset } = request
-  const needsSnapshot = groups || (count && offset > FAR)
-  // The first pages are asked for most often, and are spared the transaction.
-  const way = needsSnapshot ? null : await wayTo(db, request)
-  if (way && way.by !== 'walk back') return await follow(db, way, request, reader)
-  return await inOneSnapshot(db, async (tx) => await follow(tx, await wayTo(tx, request), request, reader))
+  const way = await wayTo(db, request)
+  if (!needsSnapshot(way)) return await follow(db, way, request, reader)
+  return await inOneSnapshot(db, async (tx) => {
+    const again = way.by === 'walk back' ? await wayTo(tx, request) : way
+    return await follow(tx, again, request, reader)
+  })
 }
+
+/** The other ways are spared the transaction. */
+const needsSnapshot = ({ by }: Way): boolean => by === 'groups' || by === 'jump' || by === 'walk back'
 
 async function follow<Item, Id>(db: Db, way: Way, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
   const { limit, offset } = request
