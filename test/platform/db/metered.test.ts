@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { byKeys, CANCELLED, type Database, type Db, type Meter, sqlState } from '../../../src/platform/db/client.ts'
 import { connect } from '../../support/connect.ts'
 import { createEmptyDatabase, useDatabase } from '../../support/database.ts'
@@ -17,6 +17,8 @@ useDatabase(
   createEmptyDatabase
 )
 afterAll(() => hasty?.close())
+
+const WAIT = { timeout: 60_000 }
 
 const meterOf = (spentMs: number, on = database): Meter => ({ ...on.newMeter(), spentMs })
 
@@ -90,4 +92,21 @@ it('every lane reports how busy it is', async () => {
     [1, 0, 0],
     [1, 0, 0]
   ])
+})
+
+it('a reading that is going on comes before readings that have not begun, and these keep their order', async () => {
+  const order: string[] = []
+  await database.db.execute(sql`select pg_advisory_lock(7)`)
+  const ask = (name: string, spentMs: number, statement = sql`select 1`) =>
+    database
+      .metered(meterOf(spentMs))
+      .execute(statement)
+      .then(() => void order.push(name))
+  const all = [ask('first', 0, sql`select pg_advisory_xact_lock(7)`)]
+  await vi.waitFor(() => expect(database.figures().metered.inUse).toBe(1), WAIT)
+  all.push(ask('new', 0), ask('newer', 0), ask('going on', 1), ask('going on, too', 1))
+  await vi.waitFor(() => expect(database.figures().metered.waiting).toBe(4), WAIT)
+  await database.db.execute(sql`select pg_advisory_unlock(7)`)
+  await Promise.all(all)
+  expect(order).toEqual(['first', 'going on', 'going on, too', 'new', 'newer'])
 })

@@ -24,6 +24,7 @@ export const statementLimit = (limitMs: number): number => Math.ceil(limitMs * (
 /** Whether nothing is left that is worth beginning. */
 export const isUsedUp = ({ limitMs, spentMs }: Meter): boolean => spentMs >= statementLimit(limitMs)
 
+const isGoingOn = ({ spentMs }: Meter): boolean => spentMs > 0
 const isUnchecked = ({ limitMs, spentMs }: Meter): boolean => spentMs < limitMs * UNCHECKED
 const leftOf = ({ limitMs, spentMs }: Meter): number => Math.max(1, Math.ceil(limitMs - spentMs))
 
@@ -66,7 +67,7 @@ export const meteredDispatch =
       const limit = (ms: number) => release.limit(ms)
       timed(meter, statement, limit, (sent) => link.run(sent, release.done))
     }
-    lane.take(run, (error) => statement.reject(error))
+    lane.take(run, (error) => statement.reject(error), isGoingOn(meter))
   }
 
 /** Gives a link back to its lane, with the limit that it had. */
@@ -99,7 +100,7 @@ export const meteredBegin =
   async <T>(...args: [Work<T>] | [string, Work<T>]): Promise<T> => {
     const [mode, work] = args.length === 1 ? ['', args[0]] : args
     if (isUsedUp(meter)) throw tooLong()
-    const link = await lane.acquire()
+    const link = await lane.acquire(isGoingOn(meter))
     try {
       return await link.begin(mode, (tx) => work(meteredTransaction(tx, meter)))
     } finally {
