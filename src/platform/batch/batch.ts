@@ -21,8 +21,8 @@ const AT_ONCE = 8
 /**
  * Joins many calls into one. Items that arrive while a call is under way wait for the next call and go together. An
  * item that arrives while none is under way goes with what the event loop reads in the same turn: details read over
- * eight connections take a fifth less of the database than when each went at once. `work` begins after each of its items has arrived, so no answer is older than
- * its question.
+ * eight connections take a fifth less of the database than when each went at once. `work` begins after each of its
+ * items has arrived, so no answer is older than its question.
  */
 export function batched<In, Out>(
   work: (items: In[]) => Promise<Out[]>,

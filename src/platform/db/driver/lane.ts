@@ -45,8 +45,8 @@ export interface Lane {
   acquire(isGoingOn?: boolean): Promise<Link>
   release(link: Link): void
   /**
-   * Hands a link to `run`, at once where one is idle. `run` sees to its release. Work that is going on comes before work
-   * that has not begun: otherwise a list of three statements would wait three times in a crowd.
+   * Hands a link to `run`, at once where one is idle. `run` sees to its release. Work that is going on comes before
+   * work that has not begun: otherwise a list of three statements would wait three times in a crowd.
    */
   take(run: (link: Link) => void, refuse: (error: unknown) => void, isGoingOn?: boolean): void
   dispatch(statement: Statement): void
