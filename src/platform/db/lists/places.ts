@@ -115,9 +115,9 @@ function upTo(keys: SortKey[], backwards: boolean): ((row: SQL) => SQL) | null {
 const namesOf = (keys: SortKey[]): SQL => sql.join(keys.map(named), sql`, `)
 
 /**
- * Merges the places that give the bound. The others have few rows up to it, and where there are so many of them, no
- * more of the merged rows than these can stand on an earlier page. Nothing is found where the merged places have too
- * few rows for a bound. Returns null where there can be no bound.
+ * Merges the places that give the bound, and adds the rows that the others have up to it. Each of these can move the
+ * beginning of the slice by one row among the merged ones, so only that many more are sorted again. Nothing is found
+ * where the merged places have too few rows for a bound. Returns null where there can be no bound.
  */
 function mergedAndOthers(places: Places, source: Source, slice: Slice): ((columns: SQL) => SQL) | null {
   const { table, id, keys } = source
