@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
-import { addDays, countDays } from '../../../platform/time/days.ts'
+import { addDays, countDays, dayNumber, dayOfNumber } from '../../../platform/time/days.ts'
 import { daysOfYear, type Interval, periodoOf, yearOf } from '../../../platform/time/weeks.ts'
 import { type Chosen, chooseYears, type Former, type Metodo, usualOf } from '../canal/channel.ts'
 import { placeWhere } from '../counts/counts.ts'
@@ -63,7 +63,8 @@ function counting({ medida = 'total', uf, municipio }: FormerRequest, all: Days)
   const name = medida === 'total' ? 'total' : 'provaveis'
   return ({ inicio, fim }) => {
     let sum = 0
-    for (let day = inicio; day <= fim; day = addDays(day, 1)) sum += all.get(day)?.[name] ?? 0
+    // By number: the text of the day after the last of 9999 is smaller than that day's, and the sum would never end.
+    for (let n = dayNumber(inicio); n <= dayNumber(fim); n++) sum += all.get(dayOfNumber(n))?.[name] ?? 0
     if (medida !== 'incidencia') return sum
     return incidence(sum, populationOf({ uf, municipio }, nearestAno(Number(inicio.slice(0, 4)))))
   }
