@@ -212,7 +212,12 @@ describe('anos_anteriores and canal', () => {
   it('the last day that there is has an answer, whatever it is compared with', async () => {
     for (const agregacao of ['semana', 'mes'])
       for (const canal of ['quartis', 'media_dp', 'ministerio']) {
-        const period = { data_inicio: '9999-12-31', data_fim: '9999-12-31', agregacao, comparar: 'anterior,ano_anterior' }
+        const period = {
+          data_inicio: '9999-12-31',
+          data_fim: '9999-12-31',
+          agregacao,
+          comparar: 'anterior,ano_anterior'
+        }
         const { total, serie } = await get({ ...period, canal, canal_anos: '10', medida: 'incidencia', estado: 'PE' })
         expect([total, serie.length]).toEqual([0, 1])
       }
