@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { queryOf } from './built.ts'
 import type { Db } from './client.ts'
 
 /** Runs statements. Connections other than Drizzle's implement it too. */
@@ -44,8 +44,6 @@ export interface LoadConnection extends Transactor {
   savepoint<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
-
-const dialect = new PgDialect()
 
 /** Types that are read as PostgreSQL's own text, like in the other driver. */
 const asText = [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP]
@@ -89,11 +87,11 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
 
   const load: LoadConnection = {
     async execute<T extends Record<string, unknown>>(query: SQL): Promise<T[]> {
-      const { sql: text, params } = dialect.sqlToQuery(query)
+      const { sql: text, params } = queryOf(query)
       return (await client.query<T>(text, params)).rows
     },
     async copy(table, columns, lines) {
-      const text = dialect.sqlToQuery(
+      const text = queryOf(
         sql`copy ${sql.identifier(table)} (${sql.join(
           columns.map((name) => sql.identifier(name)),
           sql`, `
@@ -101,10 +99,10 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
       ).sql
       await pipeline(Readable.from([lines], { objectMode: false }), client.query(copyFrom(text)))
     },
-    copyOut: (query) => client.query(copyTo(dialect.sqlToQuery(query).sql)),
+    copyOut: (query) => client.query(copyTo(queryOf(query).sql)),
     async copyIn(query, lines) {
       const source = Readable.from(lines, { objectMode: false })
-      await pipeline(source, client.query(copyFrom(dialect.sqlToQuery(query).sql)))
+      await pipeline(source, client.query(copyFrom(queryOf(query).sql)))
     },
     transaction: (work) => around('begin', 'commit', 'rollback', () => work(load)),
     savepoint: (work) => around('savepoint part', 'release savepoint part', 'rollback to savepoint part', work),

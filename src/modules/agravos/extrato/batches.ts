@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { built, queryOf } from '../../../platform/db/built.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { CodedFilter } from '../fields/place.ts'
 import { casosWhere } from '../list/filters.ts'
@@ -7,7 +7,7 @@ import type { Reach } from '../reach.ts'
 import { casos } from '../tables.ts'
 import { values } from './columns.ts'
 import type { Phase, Position } from './cursor.ts'
-import { built, LEAD, type Packed, type Packing, packed, type Rows, rowsIn, together, WINDOW } from './packed.ts'
+import { LEAD, type Packed, type Packing, packed, type Rows, rowsIn, together, WINDOW } from './packed.ts'
 import { EARLIER_MS } from './settled.ts'
 
 export interface Batch {
@@ -29,7 +29,6 @@ export type Read = (position: Position) => Promise<Batch>
 /** Where an extract begins. */
 export const beginning = (since: number | null): Position => ({ phase: since === null ? 'all' : 'log', at: 0, id: 0 })
 
-const dialect = new PgDialect()
 const WIDTH = LEAD.width + values.length
 
 /** The rows of a query as the bytes that come from the database. Nobody makes a text of them. */
@@ -43,7 +42,7 @@ type Run = (statement: SQL) => Promise<readonly (readonly (Buffer | null)[])[]>
 export function reader(database: Database, { reach, filter, since }: Wanted): Read {
   const where = casosWhere(reach, filter)
   const run: Run = async (statement) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement)
+    const { sql: text, params } = queryOf(statement)
     return (await database.sql.unsafe(text, params as never[]).raw()) as unknown as Buffer[][]
   }
   const by = { all: allOf(run, where), log: logOf(run, where, since ?? 0), changed: changedOf(run, where, since ?? 0) }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 
 /**
  * Rows of an extract leave the database as one text for each batch. Values of their own would each cost the driver a
@@ -105,8 +104,3 @@ export const isAbsent = (bytes: Uint8Array, from: number, to: number): boolean =
 /** The text between these places, or null. */
 export const textAt = (bytes: Buffer, from: number, to: number): string | null =>
   isAbsent(bytes, from, to) ? null : bytes.toString('utf8', from, to)
-
-const dialect = new PgDialect()
-
-/** The text of a piece of SQL without parameters, so that it is built only once. */
-export const built = (piece: SQL): SQL => sql.raw(dialect.sqlToQuery(piece).sql)

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { queryOf } from '../../../platform/db/built.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import type { Path } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
@@ -48,7 +49,7 @@ export function selectionOf(wanted: Path[]): SQL {
 
 function textOf(selected: Columns): string {
   const list = Object.entries(selected).map(([name, shown]) => sql`${shown} as ${sql.identifier(name)}`)
-  return new PgDialect().sqlToQuery(sql.join(list, sql`, `)).sql
+  return queryOf(sql.join(list, sql`, `)).sql
 }
 
 /** The columns of the detail, from `casos` and `casos_pessoais`. */

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { built } from '../built.ts'
 import { byKeys, type Db } from '../client.ts'
 import { serializeArray } from '../driver/arrays.ts'
 import { kept } from '../prepare.ts'
@@ -82,21 +82,13 @@ const mergedRows = (places: Places, source: Source, slice: Slice, columns: SQL):
 function merged({ of, where }: Places, { table, keys }: Source, slice: Slice, columns: SQL): SQL {
   const { skip, take, backwards, since } = slice
   const most = sql.raw(String(doubled(LEAST_OF_EACH, skip + take)))
-  const head = rendered(sql`(select ${columns}, ${columnsOf(keys)} from ${table}`)
-  const tail = rendered(sql`order by ${ordered(keys, (key) => key.sql, backwards)} limit ${most})`)
+  const head = built(sql`(select ${columns}, ${columnsOf(keys)} from ${table}`)
+  const tail = built(sql`order by ${ordered(keys, (key) => key.sql, backwards)} limit ${most})`)
   const each = of.flatMap(({ column, values, where: own = where }) => {
-    const rest = rendered(sql`${whereOf(and(own, since) ?? sql`true`)} and ${column} =`)
+    const rest = built(sql`${whereOf(and(own, since) ?? sql`true`)} and ${column} =`)
     return values.map((value) => sql`${head} ${rest} ${value} ${tail}`)
   })
   return sql.join(each, sql` union all `)
-}
-
-const dialect = new PgDialect()
-
-/** Builds the text of a part that is repeated and has no values, since Drizzle would build it anew for each place. */
-function rendered(part: SQL): SQL {
-  const { sql: text, params } = dialect.sqlToQuery(part)
-  return params.length === 0 ? sql.raw(text) : part
 }
 
 /** The condition for rows that do not come after a row of these keys; null where an index would not understand it. */
